@@ -27,8 +27,8 @@ from msgspec import UnsetType
 
 from tocsin import games
 from tocsin.kernel.change import Change
-from tocsin.server.app import CALLS
-from tocsin.server.http.endpoints import NO_BODY, Trouble
+from tocsin.server.app import ENDPOINTS
+from tocsin.server.http.endpoints import NO_BODY, ErrorBody
 from tocsin.server.websocket import messages
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -149,12 +149,12 @@ def wire() -> str:
     """Return the types of the protocol between server and pages."""
     types = Declarations()
     types.union("FromServer", messages.FromServer)
-    types.type_of(Trouble)
-    for call in CALLS:
+    types.type_of(ErrorBody)
+    for call in ENDPOINTS:
         types.type_of(call.answer)
     types.union("Request", messages.Request, is_sent=True)
     types.type_of(messages.Hello, is_sent=True)
-    for call in CALLS:
+    for call in ENDPOINTS:
         if call.body is not NO_BODY:
             types.type_of(call.body, is_sent=True)
     return _file("src/tocsin/server", types, f"export const PROTOCOL = {messages.PROTOCOL};")

@@ -198,9 +198,9 @@ def test_a_proxy_that_is_not_believed_is_named_in_the_log_once() -> None:
             ("8.8.8.8", "198.51.100.1"),
             ("10.0.0.9", "198.51.100.1, 10.0.0.9"),
         ):
-            watch.look_at(asked(client, said))
+            watch.check(asked(client, said))
         assert heard == []
         for _ in range(2):
-            watch.look_at(asked("172.17.0.1", "203.0.113.7"))
+            watch.check(asked("172.17.0.1", "203.0.113.7"))
     assert len(heard) == 1
     assert "172.17.0.1" in heard[0]

@@ -24,7 +24,7 @@ from tocsin.kernel.record import decode
 from tocsin.server.access.identity import Visitor
 from tocsin.server.settings import Settings
 from tocsin.server.tables.registry import Hall
-from tocsin.server.websocket.client_connection import Page
+from tocsin.server.websocket.client_connection import ClientConnection
 from tocsin.table import chat, commands, opening
 from tocsin.table.chat import ChatLog
 from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules
@@ -212,7 +212,7 @@ def test_a_line_that_cannot_be_applied_is_never_written(
     async def visit(hall: Hall) -> None:
         live = await seated(hall)
         wire = StubWire()
-        page = Page(wire, Visitor("anne"), "Anne")
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
         live.pages.add(page)
         monkeypatch.setattr(Match, "dry_run", fail)
         with pytest.raises(BrokenTable):
@@ -250,10 +250,10 @@ def test_a_table_that_cannot_be_shown_is_set_aside(
         live.table.game = copy.copy(live.table.game)
         monkeypatch.setattr(live.table.game, look, fail)
         with pytest.raises(BrokenTable):
-            live.welcome(Page(StubWire(), Visitor("anne"), "Anne"))
+            live.welcome(ClientConnection(StubWire(), Visitor("anne"), "Anne"))
         with pytest.raises(BrokenTable):
             await hall.live(live.table.id)
-        assert other.welcome(Page(StubWire(), Visitor("anne"), "Anne"))
+        assert other.welcome(ClientConnection(StubWire(), Visitor("anne"), "Anne"))
         assert await hall.live(other.table.id) is other
 
     inside(str(tmp_path / "t.sqlite3"), visit)

@@ -18,7 +18,7 @@ from tests.server.test_keeper import PEOPLE, inside, seated
 from tocsin import games
 from tocsin.server.access.identity import Visitor
 from tocsin.server.tables.registry import Hall
-from tocsin.server.websocket.client_connection import Page as LivePage
+from tocsin.server.websocket.client_connection import ClientConnection
 from tocsin.server.websocket.endpoint import serve
 from tocsin.server.websocket.messages import PROTOCOL
 from tocsin.table.log import Acted, ActionsUndone, Closed
@@ -136,7 +136,11 @@ class Caller(StubWire):
 
     def __init__(self, table: str) -> None:
         super().__init__()
-        self.state, self.path_params, self.client = SimpleNamespace(wire=self), {"id": table}, None
+        self.state, self.path_params, self.client = (
+            SimpleNamespace(transport=self),
+            {"id": table},
+            None,
+        )
         self.words = [json.dumps({"type": "hello", "protocol": PROTOCOL})]
 
     async def accept(self) -> None:
@@ -161,7 +165,7 @@ def test_whoever_comes_in_is_at_the_table_with_the_welcome(
         live = await seated(hall)
         welcome = live.welcome
 
-        def watched(page: LivePage) -> bytes:
+        def watched(page: ClientConnection) -> bytes:
             # Whatever happens next is not in the welcome any more.
             asyncio.get_running_loop().call_soon(lambda: there.append(len(live.pages)))
             return welcome(page)
@@ -182,7 +186,7 @@ def test_whoever_was_away_is_told_whether_they_may_take_back(tmp_path: Path) -> 
         assert match is not None
         (seat,) = match.position.actors()
         wires = [StubWire() for _ in PEOPLE]
-        pages = [LivePage(wire, Visitor(name), name) for wire, name in zip(wires, PEOPLE)]
+        pages = [ClientConnection(wire, Visitor(name), name) for wire, name in zip(wires, PEOPLE)]
         live.pages |= {*pages}
         for page in pages:
             live.welcome(page)
@@ -208,7 +212,7 @@ def test_nobody_is_asked_anything_any_more_once_a_match_is_closed(tmp_path: Path
     async def body(hall: Hall) -> None:
         live = await seated(hall)
         wire = StubWire()
-        page = LivePage(wire, Visitor("anne"), "Anne")
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
         live.pages.add(page)
         await live.write(lambda table: Closed("abandoned"))
         await asyncio.sleep(0)

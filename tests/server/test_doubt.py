@@ -14,7 +14,7 @@ from tests.server.test_keeper import inside, seated
 from tocsin.server.access.identity import Visitor
 from tocsin.server.tables.registry import Hall
 from tocsin.server.tables.session import Live
-from tocsin.server.websocket.client_connection import Page
+from tocsin.server.websocket.client_connection import ClientConnection
 from tocsin.server.websocket.messages import Act, Request, Say
 from tocsin.table import chat
 from tocsin.table.errors import StoreDown
@@ -23,9 +23,9 @@ BID = Act("k", 0, 0, "bid force priest")
 HELLO = Say("k", "Hello!")
 
 
-def looking(live: Live, person: str) -> tuple[Page, StubWire]:
+def looking(live: Live, person: str) -> tuple[ClientConnection, StubWire]:
     wire = StubWire()
-    page = Page(wire, Visitor(person), person)
+    page = ClientConnection(wire, Visitor(person), person)
     live.pages.add(page)
     return page, wire
 
@@ -60,7 +60,7 @@ def test_what_was_written_though_nobody_could_say_so_is_told_to_all(
         with monkeypatch.context() as broken:
             broken.setattr(hall.store, "append", breaking(hall.store.append))
             broken.setattr(chat, "append", breaking(chat.append))
-            asked = asyncio.create_task(anne.ask(live, request_))
+            asked = asyncio.create_task(anne.handle(live, request_))
             await asyncio.wait([asked])
         assert asked.cancelled() == is_cancelled
         await asyncio.sleep(0)
@@ -72,7 +72,7 @@ def test_what_was_written_though_nobody_could_say_so_is_told_to_all(
         assert kinds(spectators) == ([] if told == "update" else [told])
         assert not live.is_unsure
         # Asked again under its key, it is done and nothing changes.
-        await anne.ask(live, request_)
+        await anne.handle(live, request_)
         await asyncio.sleep(0)
         assert kinds(hers)[-2:] == [told, "ack"]
 

@@ -30,7 +30,7 @@ from tocsin.server.run import config
 from tocsin.server.settings import Settings
 from tocsin.server.tables.registry import Hall
 from tocsin.server.tables.session import Live
-from tocsin.server.websocket.client_connection import Page
+from tocsin.server.websocket.client_connection import ClientConnection
 from tocsin.server.websocket.messages import Act, Undo
 from tocsin.table import opening
 from tocsin.table.errors import ConcurrentWrite
@@ -41,7 +41,7 @@ from tocsin.table.storage.sqlite_store import SqliteStore
 BEFORE, COUNTED = 20, 60
 
 
-async def seated(hall: Hall, game_id: str) -> tuple[Live, list[Page]]:
+async def seated(hall: Hall, game_id: str) -> tuple[Live, list[ClientConnection]]:
     people = [f"person {seat}" for seat in range(game_of(game_id).players[0])]
     entry = opening.open_table(
         game_id,
@@ -54,12 +54,14 @@ async def seated(hall: Hall, game_id: str) -> tuple[Live, list[Page]]:
         corrections={},
     )
     live = await hall.open_table(entry, people[0])
-    pages = [Page(StubWire(), Visitor(person), person) for person in [*people, "somebody"]]
+    pages = [
+        ClientConnection(StubWire(), Visitor(person), person) for person in [*people, "somebody"]
+    ]
     live.pages.update(pages)
     return live, pages
 
 
-async def play(live: Live, pages: list[Page], times: int, random: Random) -> None:
+async def play(live: Live, pages: list[ClientConnection], times: int, random: Random) -> None:
     """Play, take back what can be taken back, and ask for what is refused."""
     for number in range(times):
         if live.table.match is None or live.table.status != "playing":
@@ -69,10 +71,10 @@ async def play(live: Live, pages: list[Page], times: int, random: Random) -> Non
         action = live.table.game.actions.text(random.choice(position.legal(seat)))
         shown = live.table.viewer_log(seat).number
         key = f"{number} of {times}"
-        await pages[seat].ask(live, Act(key, seat, shown, action))
-        await pages[seat].ask(live, Act(f"late {key}", seat, shown, action))
+        await pages[seat].handle(live, Act(key, seat, shown, action))
+        await pages[seat].handle(live, Act(f"late {key}", seat, shown, action))
         if number % 7 == 0:
-            await pages[seat].ask(
+            await pages[seat].handle(
                 live, Undo(f"back {key}", seat, live.table.viewer_log(seat).number)
             )
 

@@ -22,7 +22,7 @@ from tests.server.guest import PASSWORD, Guest, account
 from tests.server.house import House
 from tests.server.test_broken import opened
 from tocsin.server.bots import pool
-from tocsin.server.bots.bot_worker import Question, think
+from tocsin.server.bots.bot_worker import BotDecisionRequest, think
 from tocsin.server.bots.pool import BotPool
 from tocsin.server.errors import Unavailable
 from tocsin.server.http import records
@@ -69,7 +69,7 @@ def drip() -> Iterator[Drip]:
     server.listener.close()
 
 
-def hang_if_random(question: Question) -> list[int]:
+def hang_if_random(question: BotDecisionRequest) -> list[int]:
     if question.bot == "random":
         time.sleep(3600)
     return think(question)

@@ -24,7 +24,7 @@ from tests.server.test_crash import IN_MIGRATIONS, MANY, log, nothing_wrong
 from tests.table.later import LATER
 from tests.table.sitting import PEOPLE, Sitting
 from tests.table.stores import ask
-from tocsin.server.access.identity import A_DAY, COOKIE, Signer
+from tocsin.server.access.identity import COOKIE, DAY_S, Signer
 from tocsin.table.log import encode
 from tocsin.table.storage.log_effects import INSERT_PARTICIPANT, INSERT_TABLE
 from tocsin.table.storage.postgres_store import MIGRATION_LOCK
@@ -81,7 +81,7 @@ class Old:
 
     async def _play_on(self, house: House) -> None:
         bob = Guest(house)
-        today = self.running.at // (A_DAY * 1000)
+        today = self.running.at // (DAY_S * 1000)
         bob.cookie = f"{COOKIE}={Signer(SECRET).cookie('bob', today)}"
         page = await bob.join("running")
         assert (await page.act(1, "bid force spy"))["type"] == "ack"

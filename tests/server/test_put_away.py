@@ -55,7 +55,7 @@ def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
         wire = Caller()
         caller: Any = SimpleNamespace(
             accept=accept,
-            state=SimpleNamespace(wire=wire),
+            state=SimpleNamespace(transport=wire),
             path_params={"id": live.table.id},
             client=None,
         )
@@ -64,7 +64,7 @@ def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
             assert not serving.done()
             await asyncio.sleep(0)
         (page,) = (await hall.live(live.table.id)).pages
-        assert page.wire is wire
+        assert page.transport is wire
         wire.is_gone.set()
         await serving
 

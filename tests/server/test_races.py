@@ -15,8 +15,8 @@ from tests.patience import wait_until
 from tests.postgres import fresh
 from tests.server.guest import PASSWORD, Guest, account, signed_in
 from tests.server.house import House
-from tests.server.test_notices import Letters, letters, link
-from tests.server.test_sessions import copy_of, who
+from tests.server.http.test_sessions import copy_of, who
+from tests.server.notify.test_notices import Letters, letters, link
 from tocsin.table.people.email_links import MAX_LINKS_PER_ADDRESS
 
 __all__ = ["letters"]

@@ -15,7 +15,7 @@ from tocsin.kernel.errors import TocsinError
 from tocsin.table.storage.store import Store
 
 from . import static
-from .access.request_guard import Guard, may_read_metrics
+from .access.request_guard import RequestGuard, may_read_metrics
 from .errors import Malformed, NoSuchPage, Unavailable
 from .http import (
     accounts,
@@ -23,38 +23,42 @@ from .http import (
     games,
     hints,
     lessons,
+    me,
     personal_data,
     profiles,
     records,
     subscriptions,
+    table_lists,
     tables,
 )
-from .http.endpoints import Call, routes, trouble
+from .http.endpoints import Endpoint, error_response, routes
 from .http.openapi import describe
 from .operations.health import WELL, Health
 from .settings import Settings
 from .tables.registry import Hall
 from .websocket import endpoint
 
-CALLS: tuple[Call, ...] = (
-    *games.CALLS,
-    *lessons.CALLS,
-    *accounts.CALLS,
-    *tables.CALLS,
-    *hints.CALLS,
-    *records.CALLS,
-    *personal_data.CALLS,
-    *profiles.CALLS,
-    *bot_accounts.CALLS,
-    *subscriptions.CALLS,
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *games.ENDPOINTS,
+    *lessons.ENDPOINTS,
+    *me.ENDPOINTS,
+    *accounts.ENDPOINTS,
+    *table_lists.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *hints.ENDPOINTS,
+    *records.ENDPOINTS,
+    *personal_data.ENDPOINTS,
+    *profiles.ENDPOINTS,
+    *bot_accounts.ENDPOINTS,
+    *subscriptions.ENDPOINTS,
 )
 
 
-def application(settings: Settings, store: Store) -> Guard:
+def application(settings: Settings, store: Store) -> RequestGuard:
     """Return the whole web application."""
     hall = Hall(settings, store)
     healthy = Health(store)
-    description = describe(CALLS)
+    description = describe(ENDPOINTS)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -91,27 +95,27 @@ def application(settings: Settings, store: Store) -> Guard:
             Route("/health", health),
             Route("/metrics", metrics),
             Route("/api/openapi.json", openapi),
-            *routes(CALLS, hall),
+            *routes(ENDPOINTS, hall),
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/{path:path}", page),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _server_error},
     )
-    guard = Guard(app, hall)
+    guard = RequestGuard(app, hall)
     return guard
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     known = NoSuchPage("There is nothing here.")
-    answer = trouble(known if error.status_code == 404 else Malformed(str(error.detail)))
+    answer = error_response(known if error.status_code == 404 else Malformed(str(error.detail)))
     answer.status_code = error.status_code
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def _server_error(request: Request, error: Exception) -> Response:
-    answer = trouble(Unavailable("Something went wrong here; nothing was changed."))
+    answer = error_response(Unavailable("Something went wrong here; nothing was changed."))
     answer.status_code = 500
     return answer

@@ -15,8 +15,9 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.table.storage.database import store_for
 from tocsin.table.storage.store import Store
 
-from .access.connection_guard import GuardedConfig, GuardedConnection
-from .access.request_guard import Guard
+from .access.connection_guard import GuardedConnection
+from .access.connection_limits import GuardedConfig
+from .access.request_guard import RequestGuard
 from .app import application
 from .settings import Settings
 from .tables.registry import Hall
@@ -52,7 +53,7 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
             raise app.failure
 
 
-def config(settings: Settings, app: Guard) -> GuardedConfig:
+def config(settings: Settings, app: RequestGuard) -> GuardedConfig:
     """Return uvicorn's configuration for the application."""
     return GuardedConfig(
         app,

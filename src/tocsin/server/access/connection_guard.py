@@ -4,22 +4,17 @@ A guard stands between each connection and uvicorn's protocol, where incomplete 
 """
 
 import asyncio
-import os
-from collections import Counter
 from typing import Any, Final, cast
 
 import msgspec
-import uvicorn
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from tocsin.kernel.errors import TocsinError
 
 from ..errors import TooLarge, TooMany, TooSlow
-from ..http.endpoints import Trouble
-from ..settings import Settings
+from ..http.endpoints import ErrorBody
+from .connection_limits import GuardedConfig
 from .limits import network
 
 # A client must take some of a response within this time.
@@ -27,64 +22,17 @@ WRITE_TIMEOUT_S: Final = 30.0
 # After a response to a request that was not read to its end, its rest is discarded for this time:
 # closing at once would reset the connection before the client has read the response.
 LINGER_S: Final = 2.0
-# Requests of all clients that may be incomplete at once; the oldest gives way.
-MAX_INCOMPLETE_REQUESTS: Final = 1000
 MAX_HEADER_BYTES: Final = 16 * 1024
 # Bodies are passed on in pieces: what follows a body in its last piece is parsed with it.
 PIECE_BYTES: Final = 1024
 END_OF_HEADERS: Final = b"\r\n\r\n"
 # The stages of a request: what the next bytes belong to. RESPONSE: they wait for the next request.
 HEADERS, BODY, RESPONSE = range(3)
-# A page sends one frame for each message; browsers add a few of their own.
-FRAMES_PER_MESSAGE: Final = 2
 STATUS_LINES: Final = {
     TooLarge: b"431 Request Header Fields Too Large",
     TooMany: b"429 Too Many Requests",
     TooSlow: b"408 Request Timeout",
 }
-
-
-class ConnectionLimits:
-    """The limits of one server and the connections that they are kept for."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.max_per_network = settings.address_connections
-        self.request_timeout_s = settings.request_within
-        self.open: set[GuardedConnection] = set()
-        self.per_network: Counter[str] = Counter()
-        # In the order in which their requests began.
-        self.incomplete: dict[GuardedConnection, None] = {}
-
-    def begin_request(self, connection: "GuardedConnection") -> None:
-        """Count a request that begins to arrive."""
-        self.incomplete[connection] = None
-        if len(self.incomplete) > MAX_INCOMPLETE_REQUESTS:
-            next(iter(self.incomplete)).refuse(TooSlow("Too many requests are incomplete."))
-
-    def close_idle(self) -> None:
-        """Close connections without a request; a proxy keeps them for its next ones."""
-        for connection in list(self.open):
-            connection.shutdown()
-
-
-class GuardedConfig(uvicorn.Config):
-    """uvicorn's configuration with the limits of our protocols."""
-
-    # Of WebSockets: between two pings to a silent client, and for its answer to a close frame.
-    ping_interval_s = 20.0
-    close_timeout_s = 10.0
-
-    def __init__(self, app: ASGIApp, settings: Settings, **options: Any) -> None:
-        trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-        # Applied here, not by uvicorn, to know which clients are proxies.
-        self.proxy_middleware = ProxyHeadersMiddleware(cast(Any, RequestProgress(app)), trusted)
-        self.limits = ConnectionLimits(settings)
-        self.frame_rate = settings.socket_rate * FRAMES_PER_MESSAGE
-        super().__init__(self.proxy_middleware, proxy_headers=False, **options)
-
-    def is_proxy(self, host: str) -> bool:
-        """Tell whether a client is trusted to name the clients it speaks for."""
-        return host in self.proxy_middleware.trusted_hosts
 
 
 class GuardedConnection(asyncio.Protocol):
@@ -121,7 +69,7 @@ class GuardedConnection(asyncio.Protocol):
         self._limits.open.add(self)
         peer = self._transport.get_extra_info("peername")
         host = peer[0] if peer else ""
-        # A proxy speaks for many people; their requests are limited by their own addresses.
+        # A trusted proxy serves many clients; their requests are limited by their own addresses.
         if not self._config.is_proxy(host):
             self._network = network(host)
             self._limits.per_network[self._network] += 1
@@ -159,7 +107,7 @@ class GuardedConnection(asyncio.Protocol):
             self._http.shutdown()
 
     def upgrade(self, websocket: asyncio.BaseProtocol) -> None:
-        """Hand the connection over to a WebSocket protocol, which has limits of its own."""
+        """Hand the connection over to a WebSocket protocol, which has its own limits."""
         self._transport.set_protocol(websocket)
         self._unparsed = b""
         # uvicorn forgets its HTTP protocol without ending it.
@@ -254,7 +202,7 @@ class GuardedConnection(asyncio.Protocol):
             self._parse_soon()
 
     def close(self) -> None:
-        """Close the connection; if a body is still arriving, when the client has read why."""
+        """Close the connection; if a body is still arriving, give time to read the response."""
         if not (self._active_requests and self._stage == BODY):
             self._transport.close()
         elif not self._is_lingering:
@@ -268,7 +216,7 @@ class GuardedConnection(asyncio.Protocol):
         """Close the connection, with the reason as response unless another one has begun."""
         self._cancel_deadline()
         if not (self._active_requests and self._is_response_started):
-            body = msgspec.json.encode(Trouble(error.kind, error.sentence))
+            body = msgspec.json.encode(ErrorBody(error.kind, error.sentence))
             self._transport.write(
                 b"HTTP/1.1 %b\r\ncontent-type: application/json\r\n"
                 b"content-length: %d\r\nconnection: close\r\n\r\n%b"
@@ -325,41 +273,3 @@ class GuardedTransport(asyncio.Transport):
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self._connection.upgrade(protocol)
-
-
-class RequestProgress:
-    """ASGI middleware that reports the progress of each request to its connection."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        connection: GuardedConnection = scope["state"]["connection"]
-        connection.request_started(_has_body(scope))
-
-        async def receive_reported() -> Message:
-            message = await receive()
-            if not message.get("more_body"):
-                connection.body_received()
-            return message
-
-        async def send_reported(message: Message) -> None:
-            if message["type"] == "http.response.start" and not connection.response_started():
-                message["headers"] = [*message.get("headers", ()), (b"connection", b"close")]
-            await send(message)
-
-        try:
-            await self._app(scope, receive_reported, send_reported)
-        finally:
-            connection.request_finished()
-
-
-def _has_body(scope: Scope) -> bool:
-    return any(
-        name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
-        for name, value in scope["headers"]
-    )

@@ -1,7 +1,4 @@
-"""Who asks: an account by a session, a guest by a signed cookie, somebody's own bot by a token.
-
-The first page makes a guest.
-"""
+"""Visitors of requests: accounts by session, guests by signed cookie, bots by token."""
 
 import base64
 import hmac
@@ -18,51 +15,51 @@ from tocsin.table.storage.store import Store
 from ..errors import BadToken, MissingScope
 
 COOKIE = "tocsin"
-# Over https: the browser takes a cookie of this name from nobody but us, for this host alone.
+# Over https: the prefix makes browsers reject cookies set by other hosts of the domain.
 HOST_COOKIE = "__Host-tocsin"
-A_DAY = 24 * 3600
-A_YEAR = 365 * A_DAY
-# A guest's cookie is good for a year, and made anew once it is so many days old.
-RENEWED = 30
-LONGEST_BROWSER = 120
+DAY_S = 24 * 3600
+COOKIE_LIFETIME_S = 365 * DAY_S
+# A guest's cookie is renewed at this age.
+RENEWAL_DAYS = 30
+MAX_BROWSER_LENGTH = 120
 BEARER = "bearer"
 
 
 class Visitor(msgspec.Struct):
-    """Who asks; the session is None for a guest and a bot, the token for all but bots."""
+    """The sender of a request; `session` is set for accounts, `token` for bots."""
 
     person: str
     session: str | None = None
-    # What the browser is to keep from now on, if that is something new.
+    # A new cookie value to set in the browser.
     cookie: str | None = None
     token: Token | None = None
 
     @property
     def by(self) -> str | None:
-        """Return the id of the session or the token by which they come; None: a guest."""
+        """Return the id of the session or of the token; None for a guest."""
         return self.token.id if self.token is not None else self.session
 
 
 def check_scope(token: Token, *scopes: Scope) -> None:
     """Raise MissingScope unless the token has one of these scopes."""
     if not scopes:
-        raise MissingScope("This is for people: no bot may do that.")
+        raise MissingScope("Bots may not do this.")
     if not set(scopes) & set(token.scopes):
-        raise MissingScope(f"The token does not allow that: it needs {' or '.join(scopes)}.")
+        raise MissingScope(f"The token does not allow this: it needs {' or '.join(scopes)}.")
 
 
 class Signer:
-    """Signs the ids of guests, so that nobody can be somebody else."""
+    """Signs the ids of guests with HMAC-SHA256, so that they cannot be forged."""
 
     def __init__(self, secret: str) -> None:
         self._key = sha256(b"tocsin cookie\0" + secret.encode()).digest()
 
     def cookie(self, person: str, today: int) -> str:
-        """Return what a guest's browser is to keep."""
+        """Return the cookie value of a guest."""
         return f"g.{person}.{today}.{self._signature(person, str(today))}"
 
     def guest(self, cookie: str) -> tuple[str, int] | None:
-        """Return whose cookie it is and the day it was made, or None if we did not make it."""
+        """Return the guest and the creation day of a cookie; None if its signature is wrong."""
         parts = cookie.split(".")
         if len(parts) != 4 or parts[0] != "g":
             return None
@@ -78,9 +75,9 @@ class Signer:
 
 
 async def visitor(connection: HTTPConnection, signer: Signer, store: Store, now: int) -> Visitor:
-    """Return who asks; whoever shows nothing that we know is a new guest.
+    """Return the visitor of a request: bot, account or guest; a new guest without credentials.
 
-    A token that opens nothing is refused: a bot must not be taken for a guest by mistake.
+    An invalid token is refused, so that a bot never plays as a guest by mistake.
     """
     for header in connection.headers.getlist("authorization"):
         scheme, *given = header.split() or [""]
@@ -88,66 +85,66 @@ async def visitor(connection: HTTPConnection, signer: Signer, store: Store, now:
             continue
         token = await tokens.find(store, " ".join(given), now)
         if token is None:
-            raise BadToken("This token opens nothing here, or nothing any more.")
+            raise BadToken("This token is unknown, expired or revoked.")
         return Visitor(token.person, token=token)
     return await browsing(connection, signer, store, now)
 
 
 async def browsing(connection: HTTPConnection, signer: Signer, store: Store, now: int) -> Visitor:
-    """Return who asks, by what the browser keeps."""
-    kept = _kept(connection)
-    if kept.startswith("s."):
-        session = await sessions.find(store, kept[2:], now)
+    """Return the visitor identified by the browser's cookie, or a new guest."""
+    cookie = _cookie(connection)
+    if cookie.startswith("s."):
+        session = await sessions.find(store, cookie[2:], now)
         if session is not None:
             return Visitor(session.person, session.id)
-    elif (known := signer.guest(kept)) is not None:
-        person, day = known
-        age = now // (A_DAY * 1000) - day
-        # Whoever had the guest's cookie before the account was made is not the account.
-        if age * A_DAY < A_YEAR and not await store.with_accounts([person]):
-            renewed = signer.cookie(person, day + age) if age >= RENEWED else None
+    elif (guest := signer.guest(cookie)) is not None:
+        person, day = guest
+        age_days = now // (DAY_S * 1000) - day
+        # A guest's cookie from before the registration does not open the account.
+        if age_days * DAY_S < COOKIE_LIFETIME_S and not await store.with_accounts([person]):
+            is_renewed = age_days >= RENEWAL_DAYS
+            renewed = signer.cookie(person, day + age_days) if is_renewed else None
             return Visitor(person, cookie=renewed)
     return new_guest(signer, now)
 
 
 def new_guest(signer: Signer, now: int) -> Visitor:
-    """Return somebody whom nobody has seen before."""
+    """Return a guest with a new random id."""
     person = secrets.token_hex(10)
-    return Visitor(person, cookie=signer.cookie(person, now // (A_DAY * 1000)))
+    return Visitor(person, cookie=signer.cookie(person, now // (DAY_S * 1000)))
 
 
 async def sign_in(connection: HTTPConnection, store: Store, person: str, now: int) -> Visitor:
     """Begin a session for a person in this browser."""
     browser = connection.headers.get("user-agent", "")
-    shown = "".join(sign for sign in browser if sign.isprintable())[:LONGEST_BROWSER]
+    shown = "".join(sign for sign in browser if sign.isprintable())[:MAX_BROWSER_LENGTH]
     token = await sessions.start(store, person, shown, now)
     return Visitor(person, sessions.hashed(token), f"s.{token}")
 
 
 def set_cookie(connection: HTTPConnection, value: str) -> str:
-    """Return the header that makes the browser keep it."""
+    """Return the value of a Set-Cookie header."""
     secure = "; Secure" if _is_secure(connection) else ""
     name = _cookie_name(connection)
-    return f"{name}={value}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}"
+    return f"{name}={value}; Path=/; Max-Age={COOKIE_LIFETIME_S}; HttpOnly; SameSite=Lax{secure}"
 
 
 def guest_name(person: str) -> str:
-    """Return a name for a guest who has not chosen one."""
+    """Return the default name of a guest, derived from the id."""
     return f"Citoyen {int(sha256(person.encode()).hexdigest(), 16) % 9000 + 1000}"
 
 
-def _kept(connection: HTTPConnection) -> str:
-    """Return what the browser keeps of ours.
+def _cookie(connection: HTTPConnection) -> str:
+    """Return the value of our cookie, or an empty string.
 
-    Read here: the standard library takes seconds to unquote a long value of backslashes, which
-    ours never are.
+    Not parsed by http.cookies, which takes seconds to unquote a long value of backslashes.
     """
-    wanted, found = _cookie_name(connection), ""
+    wanted, cookie = _cookie_name(connection), ""
     for header in connection.headers.getlist("cookie"):
         for each in header.split(";"):
             name, _, value = each.strip().partition("=")
-            found = value if name == wanted else found
-    return found
+            cookie = value if name == wanted else cookie
+    return cookie
 
 
 def _cookie_name(connection: HTTPConnection) -> str:

@@ -1,6 +1,6 @@
-"""Rate limits: buckets of tokens that fill with time, and the addresses they are kept for.
+"""Rate limits by token bucket, for each address, person or bot token.
 
-In memory by design, for each process: a check costs no round trip, and no address is stored.
+In memory of each process by design: a check needs no round trip, and no address is stored.
 """
 
 import ipaddress
@@ -15,44 +15,44 @@ from tocsin.table.people.tokens import Token
 
 from ..errors import TooMany
 
-BURST = 10
-MOST_BUCKETS = 10_000
-# Whoever has one address of IPv6 has all of its network's: they count as one.
-NETWORK = 64
+BURST_S = 10
+MAX_BUCKETS = 10_000
+# Providers assign whole /64 networks, so that all their addresses count as one.
+IPV6_PREFIX_LENGTH = 64
 
 
 def address(connection: HTTPConnection) -> str:
-    """Return where a request comes from; a proxy in front says so itself."""
+    """Return the client's address as counted by limits; a trusted proxy's header is applied."""
     return network(connection.client.host if connection.client is not None else "")
 
 
 def network(host: str) -> str:
-    """Return what counts as one address."""
+    """Return the network that counts as one address: an IPv4 address or an IPv6 /64."""
     try:
-        place = ipaddress.ip_address(host.partition("%")[0])
+        parsed = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return host
-    if isinstance(place, ipaddress.IPv4Address):
+    if isinstance(parsed, ipaddress.IPv4Address):
         return host
-    if place.ipv4_mapped is not None:
-        return str(place.ipv4_mapped)
-    return str(ipaddress.ip_network((place, NETWORK), strict=False))
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, IPV6_PREFIX_LENGTH), strict=False))
 
 
 class Bucket:
-    """Holds up to `burst` seconds' worth of tokens."""
+    """A token bucket that holds up to `burst` seconds' worth of tokens."""
 
-    def __init__(self, rate: float, burst: float = BURST) -> None:
+    def __init__(self, rate: float, burst: float = BURST_S) -> None:
         self.rate = rate
-        self.most = rate * burst
-        self.tokens = self.most
-        self.filled = time.monotonic()
+        self.capacity = rate * burst
+        self.tokens = self.capacity
+        self.filled_s = time.monotonic()
 
     def take(self) -> bool:
-        """Take a token, if there is one."""
+        """Take a token; return False if the bucket is empty."""
         now = time.monotonic()
-        self.tokens = min(self.most, self.tokens + (now - self.filled) * self.rate)
-        self.filled = now
+        self.tokens = min(self.capacity, self.tokens + (now - self.filled_s) * self.rate)
+        self.filled_s = now
         if self.tokens < 1:
             return False
         self.tokens -= 1
@@ -60,53 +60,54 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address, or whatever else a limit is kept for."""
+    """A token bucket for each key, such as an address; the least recently used are dropped."""
 
-    def __init__(self, rate: float, burst: float = BURST) -> None:
+    def __init__(self, rate: float, burst: float = BURST_S) -> None:
         self.rate = rate
         self.burst = burst
-        # In the order of their last use.
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, whose: str, rate: float | None = None) -> bool:
-        """Take one of its tokens, if there is one; a bucket may fill at a rate of its own."""
-        bucket = self._buckets.get(whose)
+    def take(self, key: str, rate: float | None = None) -> bool:
+        """Take a token from the bucket of a key; `rate` applies to a new bucket."""
+        bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[whose] = Bucket(rate or self.rate, self.burst)
-            if len(self._buckets) > MOST_BUCKETS:
+            bucket = self._buckets[key] = Bucket(rate or self.rate, self.burst)
+            if len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
-            self._buckets.move_to_end(whose)
+            self._buckets.move_to_end(key)
         return bucket.take()
 
 
 class TokenLimits:
-    """What bots may ask and hold open: by each token as it says, and by all bots of one owner."""
+    """Limits of bots on requests and sockets, for each token and for all bots of an owner."""
 
     def __init__(self, rate: float, sockets: int) -> None:
-        self.most = sockets
+        self.max_sockets = sockets
         self._tokens = Buckets(rate)
         self._owners = Buckets(rate)
         self._sockets: Counter[str] = Counter()
 
     def take(self, token: Token | None) -> bool:
-        """Take what one request costs, if there is enough; people have limits of their own."""
+        """Count a request; return False above the limit. People have other limits."""
         if token is None:
             return True
         return self._tokens.take(token.id, token.rate) and self._owners.take(token.owner)
 
     @contextmanager
     def socket(self, token: Token | None) -> Iterator[None]:
-        """Count a socket while it is open; TooMany if there are enough."""
+        """Count a socket while it is open; raise TooMany above the limit."""
         if token is None:
             yield
             return
-        held = (token.id, token.owner)
-        if self._sockets[token.id] >= token.sockets or self._sockets[token.owner] >= self.most:
-            raise TooMany("This bot has as many sockets open as it may have.")
-        self._sockets.update(held)
+        keys = (token.id, token.owner)
+        open_sockets = self._sockets
+        if open_sockets[keys[0]] >= token.sockets or open_sockets[keys[1]] >= self.max_sockets:
+            raise TooMany("This bot has too many open sockets.")
+        self._sockets.update(keys)
         try:
             yield
         finally:
-            self._sockets.subtract(held)
+            self._sockets.subtract(keys)
+            # Drop the keys whose count is 0.
             self._sockets = +self._sockets

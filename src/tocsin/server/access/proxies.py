@@ -1,4 +1,4 @@
-"""Notices a proxy that nobody told the server of: all its people would count as one address."""
+"""Detects an untrusted proxy: without its headers, all clients count as one address."""
 
 import ipaddress
 import logging
@@ -9,19 +9,19 @@ log = logging.getLogger("tocsin.proxies")
 
 
 class ProxyWatch:
-    """Warns once."""
+    """Logs one warning about an untrusted proxy."""
 
     def __init__(self) -> None:
         self._has_warned = False
 
-    def look_at(self, connection: HTTPConnection) -> None:
-        """Warn if a private address passes on requests of others, and is not believed."""
+    def check(self, connection: HTTPConnection) -> None:
+        """Warn if a private address sends X-Forwarded-For and is not a trusted proxy."""
         if self._has_warned or connection.client is None:
             return
-        said = connection.headers.get("x-forwarded-for")
+        forwarded = connection.headers.get("x-forwarded-for")
         host = connection.client.host
-        # Of a proxy that is believed, the address is one of those that it named.
-        if said is None or host in (each.strip() for each in said.split(",")):
+        # uvicorn has replaced the address of a trusted proxy by one from this header.
+        if forwarded is None or host in (each.strip() for each in forwarded.split(",")):
             return
         try:
             is_private = ipaddress.ip_address(host).is_private
@@ -30,8 +30,8 @@ class ProxyWatch:
         if is_private:
             self._has_warned = True
             log.warning(
-                "A proxy at %s passes requests on, and is not believed: all who come by it count as"
-                " one address. If it is yours, set FORWARDED_ALLOW_IPS=%s (docs/hosting.md).",
+                "The proxy at %s is not trusted, so that all its clients count as one address."
+                " If it is yours, set FORWARDED_ALLOW_IPS=%s (docs/hosting.md).",
                 host,
                 host,
             )

@@ -1,4 +1,4 @@
-"""What every request must pass, and every answer carries: limits, origins and headers."""
+"""ASGI middleware: bans, rate limits, host and origin checks, security headers."""
 
 import hmac
 import ipaddress
@@ -10,14 +10,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tocsin.kernel.errors import TocsinError
 
-from ..errors import KEPT_OUT, Banned, ForeignHost, ForeignOrigin, TooMany
-from ..http.endpoints import trouble
+from ..errors import BANNED_SENTENCE, Banned, ForeignHost, ForeignOrigin, TooMany
+from ..http.endpoints import error_response
 from ..settings import Settings
 from ..tables.registry import Hall
 from .limits import address
 from .proxies import ProxyWatch
 
-# Inline styles are needed where pieces are moved; no script, frame or address but our own.
+# Inline styles place the pieces; scripts, frames and connections are limited to this origin.
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
     " font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none';"
@@ -32,13 +32,14 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-# Only over https: a year in which the browser comes by https alone.
+# Sent over https only: browsers use https for a year.
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
-HARMLESS = ("GET", "HEAD", "OPTIONS")
+# RFC 9110, 9.2.1.
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
-class Guard:
-    """Stands before the application."""
+class RequestGuard:
+    """Checks every request before the application."""
 
     def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self.app = app
@@ -46,11 +47,11 @@ class Guard:
         self.origins = _listed(hall.settings.origins)
         self.proxies = ProxyWatch()
         self.hosts = _hosts(hall.settings)
-        # Why the server could not start.
+        # The error that kept the server from starting.
         self.failure: TocsinError | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or answer it here."""
+        """Pass a request on to the application, or refuse it."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, _without_traceback(send))
         elif scope["type"] == "websocket":
@@ -61,57 +62,54 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         refusal: Response | None = None
-        where = address(connection)
-        self.proxies.look_at(connection)
-        if self.hall.banned.contains(where):
-            refusal = trouble(Banned(KEPT_OUT))
-        elif not self.hall.addresses.take(where):
-            refusal = trouble(TooMany("Too many requests; wait a little."))
+        client = address(connection)
+        self.proxies.check(connection)
+        if self.hall.banned.contains(client):
+            refusal = error_response(Banned(BANNED_SENTENCE))
+        elif not self.hall.addresses.take(client):
+            refusal = error_response(TooMany("Too many requests; wait a little."))
             refusal.headers["retry-after"] = "1"
-        elif not self._is_here(connection):
-            refusal = trouble(ForeignHost("This server does not go by that name."))
-        elif scope["method"] not in HARMLESS and not self._is_ours(connection):
-            refusal = trouble(ForeignOrigin("Pages of other sites may not do that."))
+        elif not self._is_own_host(connection):
+            refusal = error_response(ForeignHost("This server is not reached by that name."))
+        elif scope["method"] not in SAFE_METHODS and not self._is_own_origin(connection):
+            refusal = error_response(ForeignOrigin("Pages of other sites may not do this."))
         self.hall.metrics.requests.inc()
         await (refusal or self.app)(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        where = address(connection)
+        client = address(connection)
         hall = self.hall
-        crowded = (
-            hall.banned.contains(where)
-            or not hall.addresses.take(where)
-            or hall.sockets.get(where, 0) >= hall.settings.address_sockets
+        is_limited = (
+            hall.banned.contains(client)
+            or not hall.addresses.take(client)
+            or hall.sockets.get(client, 0) >= hall.settings.address_sockets
             or sum(hall.sockets.values()) >= hall.settings.sockets
         )
-        if crowded or not self._is_here(connection) or not self._is_ours(connection):
-            # Closed before it is accepted: the client gets a plain 403.
+        if is_limited or not self._is_own_host(connection) or not self._is_own_origin(connection):
+            # A close before the handshake becomes HTTP status 403.
             hall.metrics.refused_connections.inc()
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        hall.sockets[where] = hall.sockets.get(where, 0) + 1
+        hall.sockets[client] = hall.sockets.get(client, 0) + 1
         try:
             await self.app(scope, receive, send)
         finally:
-            hall.sockets[where] -= 1
-            if not hall.sockets[where]:
-                del hall.sockets[where]
+            hall.sockets[client] -= 1
+            if not hall.sockets[client]:
+                del hall.sockets[client]
 
-    def _is_here(self, connection: HTTPConnection) -> bool:
-        """Return whether the request is for one of the server's own names.
-
-        A foreign name that was made to lead here would let its owner's pages speak to us.
-        """
+    def _is_own_host(self, connection: HTTPConnection) -> bool:
+        """Tell whether the Host header is one of the server's names (against DNS rebinding)."""
         try:
             name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
         except ValueError:
             return False
         return name in self.hosts or _is_local_name(name)
 
-    def _is_ours(self, connection: HTTPConnection) -> bool:
-        """Return whether the request comes from our own page, or from no page at all."""
+    def _is_own_origin(self, connection: HTTPConnection) -> bool:
+        """Tell whether the Origin header is absent, allowed or that of this server."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return True
@@ -123,12 +121,12 @@ class Guard:
 
 
 def may_read_metrics(connection: HTTPConnection, token: str) -> bool:
-    """Return whether the figures may be told: they count what is done in secret at the tables."""
+    """Tell whether a client may read the metrics, which also count secret actions."""
     headers = connection.headers
     if token:
         given = headers.get("authorization", "").removeprefix("Bearer ")
         return hmac.compare_digest(given.encode(), token.encode())
-    # A proxy on this machine speaks for strangers too, and says so.
+    # These headers mark a proxy on this machine, which forwards requests of strangers.
     if any(name in headers for name in ("x-forwarded-for", "forwarded", "via")):
         return False
     try:
@@ -142,13 +140,13 @@ def _listed(origins: str) -> set[str]:
 
 
 def _hosts(settings: Settings) -> set[str]:
-    """Return the names under which the host says that the server is reached."""
+    """Return the host names in the configured address and origins."""
     addresses = {settings.address, *_listed(settings.origins)}
     return {name for each in addresses if (name := (urlsplit(each).hostname or ""))}
 
 
 def _is_local_name(name: str) -> bool:
-    """Return whether no foreign name server can say where this name leads."""
+    """Tell whether a name is an address or is resolved without a public name server."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -157,7 +155,7 @@ def _is_local_name(name: str) -> bool:
 
 
 def _without_traceback(send: Send) -> Send:
-    """Leave it to whoever started the server to say in one sentence why it could not start."""
+    """Drop the traceback of a failed startup; run.py prints the error in one sentence."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "lifespan.startup.failed":

@@ -1,4 +1,4 @@
-"""What runs in a bot's own process: one decision, from a position to a line of actions."""
+"""The functions that run in a worker process: bot decisions, hints and evaluations."""
 
 import os
 import signal
@@ -20,8 +20,8 @@ from tocsin.kernel.position import Position
 from tocsin.lab.analysis import Decision, evaluate_decision
 
 
-class Case(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat's decision, as a worker needs it; JSON where it would be costly to pickle."""
+class DecisionRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat's decision at a position; game and position are JSON, which pickles fast."""
 
     game: str
     corrections: bytes
@@ -31,7 +31,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, game: Game, position: Position, seat: int, seed: int, **more: Any) -> Self:
-        """Return a seat's decision at a position, and what else is asked about it."""
+        """Return the request for a seat at a position; `more` sets fields of subclasses."""
         return cls(
             game=game.id,
             corrections=msgspec.json.encode(game.corrections),
@@ -41,20 +41,20 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
             **more,
         )
 
-    def opened(self) -> tuple[Game, Position]:
+    def decoded(self) -> tuple[Game, Position]:
         """Return the game and the position."""
         game = _game(self.game, self.corrections)
         return game, game.from_json(msgspec.json.decode(self.position))
 
 
-class Question(Case, frozen=True, kw_only=True):
-    """What a bot is asked."""
+class BotDecisionRequest(DecisionRequest, frozen=True, kw_only=True):
+    """A decision for a bot to make."""
 
     bot: str
 
 
-class Judgement(Case, frozen=True, kw_only=True):
-    """A decision of a match that is over: what was played, and how hard to look at it."""
+class EvaluationRequest(DecisionRequest, frozen=True, kw_only=True):
+    """A past decision to evaluate: the action played, and limits of rollouts and seconds."""
 
     number: int
     action: str
@@ -63,71 +63,68 @@ class Judgement(Case, frozen=True, kw_only=True):
     is_open: bool
 
 
-# By so much a worker stands back when there are more processes than cores.
-NICENESS = 10
+# Added to the niceness of workers, so that the server process comes first.
+WORKER_NICENESS = 10
 
 
 def prepare() -> None:
-    """Make a fresh worker outlive Ctrl-C, which is the server's to answer, but not the server.
-
-    Whoever is at a table is answered first, however hard bots think at others.
-    """
+    """Initialise a worker: it ignores Ctrl-C, lowers its priority and ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
-        os.nice(NICENESS)
-    threading.Thread(target=_follow_parent, daemon=True).start()
+        os.nice(WORKER_NICENESS)
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def get_ready() -> None:
-    """Load all that thinking needs, before a bot's time runs."""
+def preload() -> None:
+    """Load all games and nets, so that loading takes no time from a decision."""
     for game_id in games.ids():
         least, most = games.load(game_id).players
         for players in range(least, most + 1):
             load_net(game_id, SHIPPED, players)
 
 
-def _follow_parent() -> None:
-    """Leave when the server is gone, even if it was killed."""
+def _exit_with_parent() -> None:
+    """Exit when the server has ended, even if it was killed."""
     parent = parent_process()
     if parent is not None:
         parent.join()
         os._exit(1)
 
 
-def think(question: Question) -> list[int]:
-    """Return the action that the bot chooses, and what is to follow it."""
-    if question.bot not in BOT_KINDS:
-        # Nobody at a table may start a program on the server.
-        raise BadOptions(f"There is no bot “{question.bot}” at a table.")
-    game, position = question.opened()
-    bot = seat_bot(question.bot, game, question.seed)
-    return bot.plan(Sight(game, position, question.seat))
+def think(request: BotDecisionRequest) -> list[int]:
+    """Return the action that the bot chooses, followed by its plan for the next ones."""
+    if request.bot not in BOT_KINDS:
+        # seat_bot also accepts external programs, which a table must not start.
+        raise BadOptions(f"There is no bot “{request.bot}” at a table.")
+    game, position = request.decoded()
+    bot = seat_bot(request.bot, game, request.seed)
+    return bot.plan(Sight(game, position, request.seat))
 
 
-def consult(asked: Case) -> list[Advice]:
-    """Return the best answers, by what the seat may know."""
-    game, position = asked.opened()
-    return hints(game, Sight(game, position, asked.seat), asked.seed)
+def advise(request: DecisionRequest) -> list[Advice]:
+    """Return the best actions by the seat's own knowledge."""
+    game, position = request.decoded()
+    return hints(game, Sight(game, position, request.seat), request.seed)
 
 
-def judge(asked: Judgement) -> Decision:
-    """Return what a decision was worth."""
-    game, position = asked.opened()
-    action = game.actions.parse(asked.action)
-    sight = Sight(game, position, asked.seat, asked.is_open)
+def evaluate(request: EvaluationRequest) -> Decision:
+    """Return the evaluation of a past decision."""
+    game, position = request.decoded()
+    action = game.actions.parse(request.action)
+    sight = Sight(game, position, request.seat, request.is_open)
     return evaluate_decision(
         game,
         position,
         sight,
-        asked.number,
+        request.number,
         action,
-        asked.rollouts,
-        asked.seed,
-        asked.seconds,
+        request.rollouts,
+        request.seed,
+        request.seconds,
     )
 
 
-# Whoever opens tables with ever other figures must not fill the worker with their games.
+# Bounded, because every table with other corrections needs a game of its own.
 @lru_cache(maxsize=16)
 def _game(game_id: str, corrections: bytes) -> Game:
     return games.load(game_id, msgspec.json.decode(corrections))

@@ -1,6 +1,6 @@
-"""Reviews: what every decision of a finished match was worth, found out beside everything else.
+"""Reviews: evaluations of every decision of a finished match, in the background.
 
-Bots that somebody waits for come first; one match is reviewed at a time, decision by decision.
+One match is reviewed at a time, decision by decision; requests that people await come first.
 """
 
 import asyncio
@@ -16,21 +16,19 @@ from tocsin.lab.analysis import Analysis, Decision, decision_points, summarize
 
 from ..access.limits import Buckets
 from ..errors import TooMany, Unavailable
-from .bot_worker import Judgement, judge
+from .bot_worker import EvaluationRequest, evaluate
 from .pool import BotPool
 
-# How hard each decision is looked at.
-ROLLOUTS = 120
-# Reviews that are kept, and that may wait for their turn.
-KEPT = 30
-MOST_WAITING = 10
-# Reviews that may be begun from one address in an hour.
-AN_HOUR = 3600.0
-HOURLY = 30
+ROLLOUTS_PER_DECISION = 120
+MAX_REVIEWS = 30
+MAX_QUEUED_REVIEWS = 10
+# Reviews that one address may start within an hour.
+MAX_PER_HOUR = 30
+HOUR_S = 3600.0
 
 
 class ReviewFacts(msgspec.Struct, frozen=True):
-    """How far a review has come: decisions looked at, of how many, and all of it in the end."""
+    """The progress of a review in decisions; `analysis` is set when it is complete."""
 
     done: int
     of: int
@@ -38,87 +36,87 @@ class ReviewFacts(msgspec.Struct, frozen=True):
 
 
 class Review:
-    """One match that is being reviewed, or was."""
+    """The review of one match: queued, running, complete or failed."""
 
     def __init__(self, game: Game, record: Record, person: str, is_open: bool) -> None:
         self.is_open = is_open
         self.game = game
         self.record = record
         self.person = person
-        self.found: list[Decision] = []
-        self.of = sum(1 for _ in decision_points(game, record))
-        # All of it, as it is told: thousands of small things would take many times the room.
-        self.told: bytes | None = None
+        self.decisions: list[Decision] = []
+        self.total = sum(1 for _ in decision_points(game, record))
+        # Stored as JSON, which takes far less memory than thousands of small objects.
+        self.result: bytes | None = None
         self.failure: TocsinError | None = None
 
     @property
     def is_running(self) -> bool:
-        """Return whether there is more to come."""
-        return self.told is None and self.failure is None
+        """Return whether the review is queued or running."""
+        return self.result is None and self.failure is None
 
     def facts(self) -> ReviewFacts | bytes:
-        """Return how far it has come, or raise why it came to nothing."""
+        """Return the progress or the encoded result; raise the error of a failed review."""
         if self.failure is not None:
             raise self.failure
-        return self.told or ReviewFacts(len(self.found), self.of, None)
+        return self.result or ReviewFacts(len(self.decisions), self.total, None)
 
     async def run(self, bots: BotPool, seconds: float) -> None:
-        """Look at one decision after the other, for so long at the most."""
+        """Evaluate all decisions in turn, each for at most so many seconds."""
         game, record = self.game, self.record
         for number, position, seat, action in decision_points(game, record):
-            asked = Judgement.of(
+            request = EvaluationRequest.of(
                 game,
                 position,
                 seat,
                 bot_seed(record.seed, number),
-                rollouts=ROLLOUTS,
+                rollouts=ROLLOUTS_PER_DECISION,
                 seconds=seconds,
                 number=number,
                 action=game.actions.text(action),
                 is_open=self.is_open,
             )
-            self.found.append(await bots.consult(judge, asked, self.person, is_awaited=False))
-        whole = summarize(record, ROLLOUTS, self.is_open, self.found)
-        self.told = msgspec.json.encode(ReviewFacts(self.of, self.of, whole))
-        self.found = []
+            self.decisions.append(await bots.run(evaluate, request, self.person, is_awaited=False))
+        analysis = summarize(record, ROLLOUTS_PER_DECISION, self.is_open, self.decisions)
+        self.result = msgspec.json.encode(ReviewFacts(self.total, self.total, analysis))
+        self.decisions = []
 
 
 class Reviews:
-    """All reviews of this process, by table and openness; the ones looked at last are kept."""
+    """The reviews of this process by table and openness; the least recently used are dropped."""
 
     def __init__(self, bots: BotPool, seconds: float) -> None:
         self.bots = bots
         self.seconds = seconds
         self._reviews: OrderedDict[tuple[str, bool], Review] = OrderedDict()
         self._turn = asyncio.Lock()
-        self._begun = Buckets(HOURLY / AN_HOUR, AN_HOUR)
+        self._starts = Buckets(MAX_PER_HOUR / HOUR_S, HOUR_S)
 
     def find(self, table_id: str, is_open: bool) -> Review | None:
-        """Return the review of a table's match, if there is one."""
+        """Return the review of a table's match, or None; a failed one is returned only once."""
         review = self._reviews.get((table_id, is_open))
         if review is not None:
             self._reviews.move_to_end((table_id, is_open))
             if review.failure is not None:
-                # It is told once, and may be tried again.
+                # The next request may start it again.
                 del self._reviews[table_id, is_open]
         return review
 
     def add(self, table_id: str, review: Review, address: str) -> None:
-        """Take a review in, if there is room for it."""
+        """Add a review; raise TooMany or Unavailable if a limit is reached."""
         running = [each for each in self._reviews.values() if each.is_running]
         if any(each.person == review.person for each in running):
-            raise TooMany("Wait until the match that you had analysed before is done.")
-        if len(running) > MOST_WAITING:
-            raise Unavailable("Too many matches are to be analysed just now; try again later.")
-        if not self._begun.take(address):
-            raise TooMany("Too many matches were analysed for you; wait a little.")
+            raise TooMany("Wait until your previous analysis is complete.")
+        if len(running) > MAX_QUEUED_REVIEWS:
+            raise Unavailable("Too many matches are being analysed; try again later.")
+        if not self._starts.take(address):
+            raise TooMany("Too many analyses in an hour; wait a little.")
         self._reviews[table_id, review.is_open] = review
-        for old in list(self._reviews)[:-KEPT]:
+        for old in list(self._reviews)[:-MAX_REVIEWS]:
             if not self._reviews[old].is_running:
                 del self._reviews[old]
 
     async def run(self, review: Review) -> None:
-        """Carry a review out when its turn has come."""
+        """Run a review after those that were added before it."""
         try:
             async with self._turn:
                 await review.run(self.bots, self.seconds)

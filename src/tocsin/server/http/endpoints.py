@@ -1,4 +1,4 @@
-"""The HTTP calls: each declared once, for the router and for the OpenAPI description."""
+"""HTTP endpoints: each declared once, for the router and for the OpenAPI description."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
@@ -19,19 +19,19 @@ from ..access.limits import address
 from ..errors import Malformed, TooLarge, TooMany, status
 from ..tables.registry import Hall
 
-LARGEST_BODY = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 NO_BODY: Any = None
 
 
-class Trouble(msgspec.Struct):
-    """Every error: its kind for programs, a sentence for people."""
+class ErrorBody(msgspec.Struct):
+    """The body of every error response: a kind for programs, a sentence for people."""
 
     kind: str
     sentence: str
 
 
-class Asked(msgspec.Struct):
-    """One call as its handler gets it; `visitor` may be changed to sign somebody in or out."""
+class RequestContext(msgspec.Struct):
+    """One request as its handler gets it; a handler may replace `visitor` to sign in or out."""
 
     hall: Hall
     request: Request
@@ -41,25 +41,25 @@ class Asked(msgspec.Struct):
 
     @property
     def person(self) -> str:
-        """Return who asks."""
+        """Return the id of the visitor."""
         return self.visitor.person
 
     def path(self, name: str) -> str:
-        """Return a part of the path."""
+        """Return a parameter of the path."""
         return str(self.request.path_params[name])
 
     def address(self) -> str:
-        """Return where the call comes from."""
+        """Return the client's address, by which requests are limited."""
         return address(self.request)
 
     def check_opening(self) -> None:
-        """Raise TooMany if the address opens tables faster than people can."""
+        """Raise TooMany if the address opens tables too fast."""
         hall = self.hall
         if not (hall.openings.take(self.address()) and hall.openings_today.take(self.address())):
             raise TooMany("Too many tables; wait a little.")
 
     async def check_tables(self) -> None:
-        """Raise TooMany if the person has too many tables that are not over."""
+        """Raise TooMany if the person has too many unfinished tables."""
         settings = self.hall.settings
         is_bot = self.visitor.token is not None
         most = settings.own_bot_tables if is_bot else settings.person_tables
@@ -68,97 +68,100 @@ class Asked(msgspec.Struct):
             raise TooMany(f"You have {most} unfinished tables: finish or close some first.")
 
     async def check_records(self) -> None:
-        """Raise TooMany if the person has brought too many records."""
+        """Raise TooMany if the person has imported too many records."""
         most = self.hall.settings.person_records
         if await table_index.count_imported(self.hall.store, self.person) >= most:
-            raise TooMany(f"You have brought {most} records, and more are not kept.")
+            raise TooMany(f"You have imported {most} records, which is the limit.")
 
     def check_corrections(self, corrections: object, person: Person) -> None:
-        """Raise BadComponents if this host does not let the person correct figures."""
+        """Raise BadComponents if the settings do not let this person correct components."""
         allowed = self.hall.settings.corrections
         if corrections and (allowed == "nobody" or (allowed == "accounts" and not person.account)):
             who = "nobody" if allowed == "nobody" else "only people with an account"
             raise BadComponents(f"On this server {who} may play by corrected figures.")
 
 
-class Call(msgspec.Struct, frozen=True):
-    """A call: where, what it takes, what it answers, and which errors it may give."""
+class Endpoint(msgspec.Struct, frozen=True):
+    """A method and path with the types of its body, query and answer, and its errors."""
 
     method: str
     path: str
-    handle: Callable[[Asked], Awaitable[Any]]
+    handle: Callable[[RequestContext], Awaitable[Any]]
     answer: Any
     body: Any = NO_BODY
     query: Any = NO_BODY
-    # Beside those that any call may give, or any at such a path (`openapi`).
+    # Status codes beside those that openapi.py adds to every endpoint and by path.
     errors: tuple[int, ...] = ()
-    largest: int = LARGEST_BODY
+    max_body_bytes: int = MAX_BODY_BYTES
     media: str = "application/json"
-    # By which of these a bot's token allows it; none: it is for people alone.
+    # Any of these scopes lets a bot's token use the endpoint; empty: people only.
     scopes: tuple[tokens.Scope, ...] = ()
 
 
-# What all may know, whatever a token is for.
 ANY_SCOPE = tokens.SCOPES
 
 
-def routes(calls: Iterable[Call], hall: Hall) -> list[Route]:
-    """Return a route for each path, which knows all its methods."""
-    by_path: dict[str, dict[str, Call]] = {}
-    for call in calls:
-        by_path.setdefault(call.path, {})[call.method] = call
+def routes(endpoints: Iterable[Endpoint], hall: Hall) -> list[Route]:
+    """Return one route for each path, with all its methods."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     return [Route(path, _Resource(methods, hall)) for path, methods in by_path.items()]
 
 
 class _Resource:
-    """Whatever may be asked at one path; an object, so that no method is turned away before."""
+    """The endpoints of one path as an ASGI application: Starlette lets every method through."""
 
-    def __init__(self, calls: dict[str, Call], hall: Hall) -> None:
-        self.calls = calls
+    def __init__(self, endpoints: dict[str, Endpoint], hall: Hall) -> None:
+        self.endpoints = endpoints
         self.hall = hall
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         method = "GET" if request.method == "HEAD" else request.method
-        call = self.calls.get(method)
+        endpoint = self.endpoints.get(method)
         response = (
-            _not_allowed(self.calls) if call is None else await self._carry_out(call, request)
+            _not_allowed(self.endpoints)
+            if endpoint is None
+            else await self._respond(endpoint, request)
         )
         await response(scope, receive, send)
 
-    async def _carry_out(self, call: Call, request: Request) -> Response:
+    async def _respond(self, endpoint: Endpoint, request: Request) -> Response:
         hall = self.hall
         try:
-            asked = Asked(hall, request, await hall.visitor(request), None, None)
-            if not hall.tokens.take(asked.visitor.token):
+            context = RequestContext(hall, request, await hall.visitor(request), None, None)
+            if not hall.tokens.take(context.visitor.token):
                 raise TooMany("Too many requests of this bot; wait a little.")
-            if asked.visitor.token is not None:
-                check_scope(asked.visitor.token, *call.scopes)
-            if call.query is not NO_BODY:
-                asked.query = _query(request, call.query)
-            if call.body is not NO_BODY:
-                asked.body = _decoded(await _body(request, call.largest), call.body)
-            response = _answer(await call.handle(asked), call.media)
+            if context.visitor.token is not None:
+                check_scope(context.visitor.token, *endpoint.scopes)
+            if endpoint.query is not NO_BODY:
+                context.query = _query(request, endpoint.query)
+            if endpoint.body is not NO_BODY:
+                context.body = _decoded(
+                    await _body(request, endpoint.max_body_bytes), endpoint.body
+                )
+            response = _answer(await endpoint.handle(context), endpoint.media)
         except TocsinError as error:
             hall.metrics.refusals.labels(error.kind).inc()
-            return trouble(error)
+            return error_response(error)
         except ClientDisconnect:
             return Response(status_code=400)
-        if asked.visitor.cookie is not None:
-            response.headers["set-cookie"] = set_cookie(request, asked.visitor.cookie)
+        if context.visitor.cookie is not None:
+            response.headers["set-cookie"] = set_cookie(request, context.visitor.cookie)
         return response
 
 
-def _not_allowed(calls: Iterable[str]) -> Response:
-    response = trouble(Malformed("This cannot be done here."))
+def _not_allowed(endpoints: Iterable[str]) -> Response:
+    response = error_response(Malformed("This method is not allowed here."))
     response.status_code = 405
-    response.headers["allow"] = ", ".join(sorted(calls))
+    response.headers["allow"] = ", ".join(sorted(endpoints))
     return response
 
 
-def trouble(error: TocsinError) -> Response:
+def error_response(error: TocsinError) -> Response:
     """Return an error as an answer."""
-    content = msgspec.json.encode(Trouble(error.kind, error.sentence))
+    content = msgspec.json.encode(ErrorBody(error.kind, error.sentence))
     return Response(content, status(error), media_type="application/json")
 
 
@@ -167,15 +170,15 @@ def _answer(value: Any, media: str) -> Response:
     return Response(content, media_type=media, headers={"cache-control": "no-store"})
 
 
-async def _body(request: Request, largest: int) -> bytes:
+async def _body(request: Request, max_bytes: int) -> bytes:
     kind = request.headers.get("content-type", "application/json").partition(";")[0].strip()
     if kind.lower() != "application/json":
         raise Malformed("The body must be JSON.")
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > largest:
-            raise TooLarge(f"The body may have {largest} bytes at most.")
+        if len(data) > max_bytes:
+            raise TooLarge(f"The body may have at most {max_bytes} bytes.")
     return bytes(data)
 
 

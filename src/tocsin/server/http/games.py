@@ -1,4 +1,4 @@
-"""Calls about the games: which there are, their rules and their words."""
+"""Endpoints about the games: options, rules, figures and translations."""
 
 from typing import Annotated
 
@@ -10,24 +10,24 @@ from tocsin.kernel.options import TableOption
 from tocsin.table.learning.figures import Figures
 from tocsin.table.learning.figures import figures as all_figures
 from tocsin.table.learning.rulebook import Clause, RulesQuestion, clauses, find
-from tocsin.table.learning.rulebook import questions as asked_of
+from tocsin.table.learning.rulebook import questions as everyday_questions
 from tocsin.table.words import LANGUAGES, source
 
 from ..errors import NoSuchPage
-from .endpoints import ANY_SCOPE, Asked, Call
+from .endpoints import ANY_SCOPE, Endpoint, RequestContext
 
 
 class ValueFacts(msgspec.Struct):
-    """A value of an option, and how many may play with it."""
+    """A value of an option, and the least and greatest number of players it allows."""
 
     value: str
     players: tuple[int, int]
 
 
 class OptionFacts(msgspec.Struct):
-    """An option of a table; values in a list, the default first.
+    """An option of a table with its values, the default first.
 
-    In an object, browsers put keys that look like numbers into an order of their own.
+    A list, because JavaScript sorts the keys of an object that look like integers.
     """
 
     id: str
@@ -46,13 +46,13 @@ class GameFacts(msgspec.Struct):
     bots: list[str]
 
 
-class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """What is looked for in the rules: a number, a word or an everyday question."""
+class RuleSearch(msgspec.Struct, forbid_unknown_fields=True):
+    """A search in the rules: the number of a clause, words or an everyday question."""
 
     search: Annotated[str, msgspec.Meta(max_length=100)] = ""
 
 
-async def list_games(asked: Asked) -> list[GameFacts]:
+async def list_games(context: RequestContext) -> list[GameFacts]:
     """List the games."""
     loaded = [games.load(game_id) for game_id in games.ids()]
     return [
@@ -74,66 +74,71 @@ def _option_facts(option: TableOption) -> OptionFacts:
     return OptionFacts(option.id, choices, where)
 
 
-async def rules(asked: Asked) -> list[Clause]:
-    """Return the rules of a game, clause by clause, or what of them answers a search."""
-    game, language = game_id(asked), _language(asked)
-    wanted = asked.query.search.strip()
+async def rules(context: RequestContext) -> list[Clause]:
+    """Return the clauses of a game's rules, or those that match a search."""
+    game, language = game_id(context), _language(context)
+    wanted = context.query.search.strip()
     return find(game, language, wanted) if wanted else list(clauses(game, language))
 
 
-async def questions(asked: Asked) -> list[RulesQuestion]:
+async def questions(context: RequestContext) -> list[RulesQuestion]:
     """Return everyday questions about a game, each with the clauses that answer it."""
-    return list(asked_of(game_id(asked), _language(asked)))
+    return list(everyday_questions(game_id(context), _language(context)))
 
 
-async def figures(asked: Asked) -> Figures:
-    """Return what is printed on all that a game has, and where each figure comes from."""
-    return all_figures(game_id(asked))
+async def figures(context: RequestContext) -> Figures:
+    """Return the figures printed on the components of a game, each with its source."""
+    return all_figures(game_id(context))
 
 
-async def table_words(asked: Asked) -> str:
-    """Return the words of the table as Fluent text."""
-    return source(None, _language(asked))
+async def table_words(context: RequestContext) -> str:
+    """Return the translations of the table as Fluent text."""
+    return source(None, _language(context))
 
 
-async def game_words(asked: Asked) -> str:
-    """Return the words of a game as Fluent text."""
-    return source(game_id(asked), _language(asked))
+async def game_words(context: RequestContext) -> str:
+    """Return the translations of a game as Fluent text."""
+    return source(game_id(context), _language(context))
 
 
-async def lesson_words(asked: Asked) -> str:
-    """Return the words of a game's lessons as Fluent text."""
-    return source(game_id(asked), _language(asked), "lessons")
+async def lesson_words(context: RequestContext) -> str:
+    """Return the translations of a game's lessons as Fluent text."""
+    return source(game_id(context), _language(context), "lessons")
 
 
-def game_id(asked: Asked) -> str:
-    """Return the game that is asked for, or raise NoSuchPage."""
-    if asked.path("game") not in games.ids():
+def game_id(context: RequestContext) -> str:
+    """Return the game named in the path, or raise NoSuchPage."""
+    if context.path("game") not in games.ids():
         raise NoSuchPage("There is no such game.")
-    return asked.path("game")
+    return context.path("game")
 
 
-def _language(asked: Asked) -> str:
-    if asked.path("lang") not in LANGUAGES:
+def _language(context: RequestContext) -> str:
+    if context.path("lang") not in LANGUAGES:
         raise NoSuchPage(f"The languages are: {', '.join(LANGUAGES)}.")
-    return asked.path("lang")
+    return context.path("lang")
 
 
-CALLS = (
-    Call("GET", "/api/games", list_games, list[GameFacts], scopes=ANY_SCOPE),
-    Call(
-        "GET", "/api/games/{game}/rules/{lang}", rules, list[Clause], query=Wanted, scopes=ANY_SCOPE
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", list_games, list[GameFacts], scopes=ANY_SCOPE),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules/{lang}",
+        rules,
+        list[Clause],
+        query=RuleSearch,
+        scopes=ANY_SCOPE,
     ),
-    Call(
+    Endpoint(
         "GET",
         "/api/games/{game}/questions/{lang}",
         questions,
         list[RulesQuestion],
         scopes=ANY_SCOPE,
     ),
-    Call("GET", "/api/games/{game}/figures", figures, Figures, scopes=ANY_SCOPE),
+    Endpoint("GET", "/api/games/{game}/figures", figures, Figures, scopes=ANY_SCOPE),
     *(
-        Call("GET", path, words, str, media="text/plain", scopes=ANY_SCOPE)
+        Endpoint("GET", path, words, str, media="text/plain", scopes=ANY_SCOPE)
         for path, words in (
             ("/api/words/{lang}", table_words),
             ("/api/words/{lang}/{game}", game_words),

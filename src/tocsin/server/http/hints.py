@@ -1,7 +1,6 @@
-"""Hints: the best answers of a seat with the reasons, for whoever decides there.
+"""Hints: the best actions of a seat with reasons, for the player of that seat.
 
-They are thought out where bots think, by what the seat may know, and every one is written to the
-log of its table before it is given.
+Bot workers compute hints from the seat's own knowledge; every hint is logged before it is sent.
 """
 
 import msgspec
@@ -10,18 +9,18 @@ from tocsin.kernel.message import Message
 from tocsin.table import commands
 
 from ..errors import TooMany
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
 from .tables import SeatNumber
 
 
-class WantedHint(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose decision a hint is wanted on."""
+class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat for whose decision a hint is requested."""
 
     seat: SeatNumber
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """An answer, its value between 0 and 1, and what speaks for it and against it."""
+    """An action, its value between 0 and 1, and reasons for and against it."""
 
     action: str
     value: float
@@ -29,25 +28,25 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """The best answers of a seat, the best first, at that number of what it was shown."""
+    """The best actions of a seat, the best first; `number` is that of the view they are for."""
 
     seat: int
     number: int
     hints: list[Suggestion]
 
 
-async def hint(asked: Asked) -> Hints:
-    """Give a hint on what one's seat is asked now; asked again there, it is the same."""
-    seat: int = asked.body.seat
-    hall, person = asked.hall, asked.person
-    live = await hall.live(asked.path("id"))
+async def hint(context: RequestContext) -> Hints:
+    """Return hints for the current decision of a seat; repeated requests get the same hints."""
+    seat: int = context.body.seat
+    hall, person = context.hall, context.person
+    live = await hall.live(context.path("id"))
     choice = commands.check_may_hint(live.table, person, seat)
-    given = live.hints.get(seat)
-    # By what the seat was shown: what others did in secret must not show in a hint either.
-    if given is not None and given.number == live.table.viewer_log(seat).number:
-        return given
+    known = live.hints.get(seat)
+    # Compared by the seat's view number: a new hint must not betray a secret action of others.
+    if known is not None and known.number == live.table.viewer_log(seat).number:
+        return known
     if seat in live.advising:
-        raise TooMany("You are being advised already.")
+        raise TooMany("A hint for this seat is already being computed.")
     if not hall.hints.take(person):
         raise TooMany("Too many hints; wait a little.")
     live.advising.add(seat)
@@ -55,14 +54,14 @@ async def hint(asked: Asked) -> Hints:
         match = live.table.match
         assert match is not None
         with live.minding():
-            found = await hall.bots.advise(match, seat, person)
-        # Only what is written down is given, and only if it still is an answer to what is asked.
+            advices = await hall.bots.advise(match, seat, person)
+        # Fails if the seat's choice has changed meanwhile; only logged hints are sent.
         await live.write(lambda table: commands.hint(table, person, seat, choice), person)
     finally:
         live.advising.discard(seat)
-    hints = [Suggestion(advice.action, advice.value, advice.reasons) for advice in found]
+    hints = [Suggestion(advice.action, advice.value, advice.reasons) for advice in advices]
     live.hints[seat] = Hints(seat, live.table.viewer_log(seat).number, hints)
     return live.hints[seat]
 
 
-CALLS = (Call("POST", "/api/tables/{id}/hint", hint, Hints, WantedHint),)
+ENDPOINTS = (Endpoint("POST", "/api/tables/{id}/hint", hint, Hints, HintRequest),)

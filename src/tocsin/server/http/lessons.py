@@ -1,4 +1,4 @@
-"""Calls about lessons: which a game has, and a try at one, which needs no table and is not kept."""
+"""Endpoints about lessons and worked examples; attempts need no table and are not stored."""
 
 from functools import cache
 from typing import Annotated
@@ -22,14 +22,14 @@ from tocsin.table.updates.replay import HistoryStep
 
 from ..errors import NoSuchPage
 from ..tables.registry import RECORDS
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
 from .games import game_id
 
 Text = Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class LessonFacts(msgspec.Struct, frozen=True):
-    """A lesson, as a list of them shows it."""
+    """A lesson, as the list of lessons shows it."""
 
     id: str
     # By seat; the learner's is empty.
@@ -40,21 +40,21 @@ class LessonFacts(msgspec.Struct, frozen=True):
 
 
 class Attempt(msgspec.Struct, forbid_unknown_fields=True):
-    """All that the learner has done so far; and whether the sight is wanted as text, too."""
+    """All actions of the learner so far; `text`: the view is wanted as text too."""
 
     actions: Annotated[list[Text], msgspec.Meta(max_length=MAX_DECISIONS)]
     text: bool = False
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """For whoever asks: a sentence, and what of the solution may be done next."""
+    """A sentence, and the actions of the solution that are possible next."""
 
     message: Message
     actions: list[str]
 
 
 class AttemptFacts(msgspec.Struct, frozen=True):
-    """Where a try at a lesson has come to, and what led there since the last action."""
+    """The state of an attempt at a lesson, and the steps since the last action."""
 
     # By seat; the learner's is empty.
     names: list[str]
@@ -69,7 +69,7 @@ class AttemptFacts(msgspec.Struct, frozen=True):
 
 
 class ExampleFacts(msgspec.Struct, frozen=True):
-    """An example, as the rules show it: the clause that it belongs to, and what it tells."""
+    """A worked example: the clause that it illustrates, and its text."""
 
     id: str
     clause: str
@@ -77,45 +77,47 @@ class ExampleFacts(msgspec.Struct, frozen=True):
 
 
 class PlayedExample(msgspec.Struct, frozen=True):
-    """An example step by step, and all that is drawn of it."""
+    """A worked example step by step, with the components on its board."""
 
     names: list[str]
     parts: list[Part]
     moments: list[ExampleMoment]
 
 
-async def list_lessons(asked: Asked) -> list[LessonFacts]:
-    """List the lessons of a game in their order."""
+async def list_lessons(context: RequestContext) -> list[LessonFacts]:
+    """List the lessons of a game in order."""
     return [
         LessonFacts(lesson.id, lesson.names(), lesson.text(), lesson.text("task"), lesson.minutes)
-        for lesson in lessons(game_id(asked))
+        for lesson in lessons(game_id(context))
     ]
 
 
-async def try_lesson(asked: Asked) -> AttemptFacts:
-    """Play a lesson from its beginning by the learner's actions; nothing of it is kept."""
-    game = game_id(asked)
-    lesson = lesson_by_id(game, asked.path("lesson"))
+async def try_lesson(context: RequestContext) -> AttemptFacts:
+    """Play a lesson from its beginning by the learner's actions; nothing is stored."""
+    game = game_id(context)
+    lesson = lesson_by_id(game, context.path("lesson"))
     if lesson is None:
         raise NoSuchPage("There is no such lesson.")
-    attempt: Attempt = asked.body
-    return await RECORDS.do(lambda: _attempt(game, lesson, attempt), asked.address())
+    attempt: Attempt = context.body
+    return await RECORDS.do(lambda: _attempt(game, lesson, attempt), context.address())
 
 
-async def list_examples(asked: Asked) -> list[ExampleFacts]:
-    """List the examples of a game in their order."""
+async def list_examples(context: RequestContext) -> list[ExampleFacts]:
+    """List the worked examples of a game in order."""
     return [
         ExampleFacts(example.id, example.clause, example.text())
-        for example in examples(game_id(asked))
+        for example in examples(game_id(context))
     ]
 
 
-async def play_example(asked: Asked) -> PlayedExample:
-    """Play an example through."""
-    game = game_id(asked)
-    if asked.path("example") not in {example.id for example in examples(game)}:
+async def play_example(context: RequestContext) -> PlayedExample:
+    """Return a worked example step by step."""
+    game = game_id(context)
+    if context.path("example") not in {example.id for example in examples(game)}:
         raise NoSuchPage("There is no such example.")
-    return await RECORDS.do(lambda: _played_example(game, asked.path("example")), asked.address())
+    return await RECORDS.do(
+        lambda: _played_example(game, context.path("example")), context.address()
+    )
 
 
 @cache
@@ -142,7 +144,7 @@ def _attempt(game: str, lesson: Lesson, attempt: Attempt) -> AttemptFacts:
 
 
 def _sight(practice: Practice, is_text: bool) -> SightFacts:
-    """Return what the learner sees, in the form of a sight at a table."""
+    """Return the learner's view in the form that tables send."""
     return position_sight(
         practice.game,
         practice.match.position,
@@ -154,11 +156,11 @@ def _sight(practice: Practice, is_text: bool) -> SightFacts:
     )
 
 
-CALLS = (
-    Call("GET", "/api/games/{game}/examples", list_examples, list[ExampleFacts]),
-    Call("GET", "/api/games/{game}/examples/{example}", play_example, PlayedExample),
-    Call("GET", "/api/games/{game}/lessons", list_lessons, list[LessonFacts]),
-    Call(
+ENDPOINTS = (
+    Endpoint("GET", "/api/games/{game}/examples", list_examples, list[ExampleFacts]),
+    Endpoint("GET", "/api/games/{game}/examples/{example}", play_example, PlayedExample),
+    Endpoint("GET", "/api/games/{game}/lessons", list_lessons, list[LessonFacts]),
+    Endpoint(
         "POST",
         "/api/games/{game}/lessons/{lesson}",
         try_lesson,

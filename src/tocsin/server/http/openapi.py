@@ -1,4 +1,4 @@
-"""The OpenAPI description, made from the calls and their types."""
+"""The OpenAPI description, generated from the endpoints and their types."""
 
 import re
 from collections.abc import Iterable
@@ -8,43 +8,45 @@ import msgspec
 
 from tocsin import __version__
 
-from .endpoints import NO_BODY, Call, Trouble
+from .endpoints import NO_BODY, Endpoint, ErrorBody
 
 PARAMETER = re.compile(r"{(\w+)}")
-# Any call may be refused for these: unreadable, by a token that opens nothing, too large, too
-# often, too slow; of a foreign page or name, or by somebody who is kept out; or while the database
-# is away.
+# Errors of every endpoint: of parsing, authentication, bans, origins, limits and the database.
 ALWAYS = (400, 401, 403, 408, 413, 421, 429, 503)
 MEANING = {
     400: "The request cannot be read",
-    401: "The password or the token is not right",
-    403: "It is not yours to ask",
-    404: "There is no such thing",
-    408: "The request did not come in time",
-    409: "The table has come to another point",
-    410: "The link is void, or the table was closed by the host or set aside as broken",
+    401: "The password or the token is not valid",
+    403: "The visitor is not allowed to do this",
+    404: "Not found",
+    408: "The request did not arrive in time",
+    409: "The state of the table or the account does not allow this now",
+    410: "The link is void, or the table was closed by the host or quarantined as broken",
     413: "The body is too large",
-    421: "The server does not go by that name",
-    422: "What was asked for is not possible",
+    421: "The server is not reached by that name",
+    422: "The request is not possible",
     429: "Too many requests",
-    503: "The server cannot do that just now",
+    503: "The server cannot do this at the moment",
 }
 JSON = "application/json"
 
 
-def describe(calls: Iterable[Call]) -> bytes:
+def describe(endpoints: Iterable[Endpoint]) -> bytes:
     """Return the description as JSON."""
-    calls = list(calls)
-    kinds: list[Any] = [Trouble]
-    for call in calls:
-        kinds += [kind for kind in (call.body, call.answer, call.query) if kind is not NO_BODY]
+    endpoints = list(endpoints)
+    kinds: list[Any] = [ErrorBody]
+    for endpoint in endpoints:
+        kinds += [
+            kind for kind in (endpoint.body, endpoint.answer, endpoint.query) if kind is not NO_BODY
+        ]
     schemas, components = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )
     by_kind = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
-    for call in calls:
-        paths.setdefault(call.path, {})[call.method.lower()] = _operation(call, by_kind, components)
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(
+            endpoint, by_kind, components
+        )
     return msgspec.json.encode(
         {
             "openapi": "3.1.0",
@@ -55,28 +57,30 @@ def describe(calls: Iterable[Call]) -> bytes:
     )
 
 
-def _operation(call: Call, by_kind: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
-    answer = by_kind[repr(call.answer)]
-    refusals = sorted({*ALWAYS, *call.errors, *_errors_of_path(call.path)})
+def _operation(
+    endpoint: Endpoint, by_kind: dict[str, Any], components: dict[str, Any]
+) -> dict[str, Any]:
+    answer = by_kind[repr(endpoint.answer)]
+    refusals = sorted({*ALWAYS, *endpoint.errors, *_errors_of_path(endpoint.path)})
     operation: dict[str, Any] = {
-        "operationId": call.handle.__name__,
-        "summary": (call.handle.__doc__ or "").partition("\n")[0],
+        "operationId": endpoint.handle.__name__,
+        "summary": (endpoint.handle.__doc__ or "").partition("\n")[0],
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in PARAMETER.findall(call.path)
+            for name in PARAMETER.findall(endpoint.path)
         ],
         "responses": {
-            "200": {"description": "Done", "content": {call.media: {"schema": answer}}},
-            **{str(code): _refusal(code, by_kind[repr(Trouble)]) for code in refusals},
+            "200": {"description": "Done", "content": {endpoint.media: {"schema": answer}}},
+            **{str(code): _refusal(code, by_kind[repr(ErrorBody)]) for code in refusals},
         },
     }
-    if call.scopes:
-        operation["x-bot-scopes"] = list(call.scopes)
-    if call.body is not NO_BODY:
-        content = {JSON: {"schema": by_kind[repr(call.body)]}}
+    if endpoint.scopes:
+        operation["x-bot-scopes"] = list(endpoint.scopes)
+    if endpoint.body is not NO_BODY:
+        content = {JSON: {"schema": by_kind[repr(endpoint.body)]}}
         operation["requestBody"] = {"required": True, "content": content}
-    if call.query is not NO_BODY:
-        fields = components[call.query.__name__]["properties"]
+    if endpoint.query is not NO_BODY:
+        fields = components[endpoint.query.__name__]["properties"]
         operation["parameters"] += [
             {"name": name, "in": "query", "required": False, "schema": _plain(schema)}
             for name, schema in fields.items()
@@ -85,9 +89,9 @@ def _operation(call: Call, by_kind: dict[str, Any], components: dict[str, Any]) 
 
 
 def _errors_of_path(path: str) -> tuple[int, ...]:
-    """Return the errors of all calls at such a path: the thing that it names may not be there."""
+    """Return the errors of all endpoints of a path with parameters: 404, and more for tables."""
     if path.startswith("/api/tables/{id}"):
-        # At another point or by other rules, closed or set aside.
+        # 409: in another state, or played by another rules version; 410: closed or quarantined.
         return (404, 409, 410)
     return (404,) if PARAMETER.search(path) else ()
 
@@ -97,6 +101,6 @@ def _refusal(code: int, schema: Any) -> dict[str, Any]:
 
 
 def _plain(schema: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of a query field without null, which a query cannot say."""
+    """Return the schema of a query field without null, which a query string cannot express."""
     kinds = [kind for kind in schema.get("anyOf", [schema]) if kind.get("type") != "null"]
     return {name: value for name, value in kinds[0].items() if name != "default"}

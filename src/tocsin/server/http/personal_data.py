@@ -1,4 +1,4 @@
-"""Calls by which people have all that is stored of them, and have it removed."""
+"""Endpoints to export and to delete all personal data of the visitor."""
 
 import asyncio
 import time
@@ -17,72 +17,72 @@ from ..errors import TooMany
 from ..operations.thread_pool import Helpers
 from ..tables.clock import now_ms
 from ..tables.registry import Hall
-from .accounts import check_password
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
+from .passwords import check_password
 
-# All matches of a person are read for it: twice at once, then one in half a minute.
+# An export reads all matches of a person: two at once, then one in half a minute.
 EXPORTS = Buckets(1 / 30, 60)
-READING = asyncio.Semaphore(1)
-MATCHES = Helpers("exports", threads=1, most_waiting=1, deadline=20.0)
+ONE_EXPORT = asyncio.Semaphore(1)
+POOL = Helpers("exports", threads=1, most_waiting=1, deadline=20.0)
 
 
 class Leaving(msgspec.Struct, forbid_unknown_fields=True):
-    """The account's password; a guest has none."""
+    """The account's password; null for a guest."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Gone(msgspec.Struct):
-    """Everything that named the person is removed."""
+    """All personal data was removed."""
 
     gone: bool
 
 
-async def export_me(asked: Asked) -> PersonalData:
-    """Return everything that is stored of whoever asks."""
-    if not EXPORTS.take(asked.address()):
-        raise TooMany("Wait half a minute before the next one.")
-    async with READING:
-        return await data_export.personal_data(asked.hall.store, asked.person, now_ms(), _read)
+async def export_me(context: RequestContext) -> PersonalData:
+    """Export all personal data of the visitor."""
+    if not EXPORTS.take(context.address()):
+        raise TooMany("Wait half a minute before the next export.")
+    async with ONE_EXPORT:
+        return await data_export.personal_data(context.hall.store, context.person, now_ms(), _read)
 
 
 async def _read(table: Callable[[], Table]) -> Table:
-    """Read a table beside the loop; whoever plays meanwhile has most of the time."""
+    """Read a table in a thread, then pause twice as long: games in progress come first."""
     began = time.monotonic()
     try:
-        return await MATCHES.do(table)
+        return await POOL.do(table)
     finally:
         await asyncio.sleep(2 * (time.monotonic() - began))
 
 
-async def delete_me(asked: Asked) -> Gone:
-    """Remove whoever asks: name, account, addresses, sessions; their seats stay, without a name."""
-    hall, person = asked.hall, asked.person
-    wanted: Leaving = asked.body
+async def delete_me(context: RequestContext) -> Gone:
+    """Delete the visitor's account, name, addresses and sessions; seats stay without a name."""
+    hall, person = context.hall, context.person
+    wanted: Leaving = context.body
     if (await hall.person(person)).account is not None:
-        await check_password(asked, wanted.password or "")
+        await check_password(context, wanted.password or "")
     for bot in await tokens.bots_of(hall.store, person):
         await remove_own_bot(hall, bot.id)
     await _remove(hall, person)
-    asked.visitor = hall.new_guest()
+    context.visitor = hall.new_guest()
     return Gone(True)
 
 
 async def remove_own_bot(hall: Hall, bot: str) -> None:
-    """Remove somebody's own bot, which comes no more from the first moment on."""
+    """Remove a bot of an account; its tokens are revoked first."""
     await hall.store.write(tokens.revoke_all_of_bot(bot))
     await _remove(hall, bot)
 
 
 async def _remove(hall: Hall, person: str) -> None:
-    """Remove all that names somebody."""
+    """Disconnect a person and remove all their personal data."""
     hall.show_out(person, None)
     for table_id, status in await hall.store.tables_of(person):
         await hall.forget_person(person, table_id, goes_on=status in ("open", "playing"))
     await data_export.delete_person(hall.store, person)
 
 
-CALLS = (
-    Call("GET", "/api/me/export", export_me, PersonalData),
-    Call("POST", "/api/me/delete", delete_me, Gone, Leaving),
+ENDPOINTS = (
+    Endpoint("GET", "/api/me/export", export_me, PersonalData),
+    Endpoint("POST", "/api/me/delete", delete_me, Gone, Leaving),
 )

@@ -1,4 +1,4 @@
-"""Calls about what people have played."""
+"""The public profile of a person."""
 
 import re
 
@@ -8,27 +8,27 @@ from ..access.identity import guest_name
 from ..access.limits import Buckets
 from ..errors import NoSuchPage, TooMany
 from ..tables.clock import now_ms
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
 
 ID = re.compile("[a-z0-9]{1,40}")
-# Many matches are counted for it: so many a second for each address.
+# Per second and address: a profile counts all matches of a person.
 PROFILES = Buckets(3)
 
 
-async def show(asked: Asked) -> Profile:
-    """Show a person: matches, results by game and against each opponent."""
-    if not PROFILES.take(asked.address()):
+async def show(context: RequestContext) -> Profile:
+    """Return a person's matches, and results by game and against each opponent."""
+    if not PROFILES.take(context.address()):
         raise TooMany("Too many profiles at once; wait a little.")
-    person = asked.path("id")
-    await asked.hall.note_all()
-    found = None
+    person = context.path("id")
+    await context.hall.note_all()
+    result = None
     if ID.fullmatch(person):
-        found = await profile(asked.hall.store, person, asked.person, now_ms())
-    if found is None:
-        raise NoSuchPage("There is nobody like that here.")
-    # Of a guest who has only just come nothing is kept, not even the name.
-    found.name = found.name or guest_name(person)
-    return found
+        result = await profile(context.hall.store, person, context.person, now_ms())
+    if result is None:
+        raise NoSuchPage("There is no such person.")
+    # Guests are stored with their first action; until then, the name is derived from the id.
+    result.name = result.name or guest_name(person)
+    return result
 
 
-CALLS = (Call("GET", "/api/people/{id}", show, Profile, scopes=("read",)),)
+ENDPOINTS = (Endpoint("GET", "/api/people/{id}", show, Profile, scopes=("read",)),)

@@ -1,4 +1,4 @@
-"""Calls about finished matches, their records and how they went; and what one saw so far."""
+"""Endpoints about records, replays and reviews of matches, and the history of one's own view."""
 
 from typing import Any
 
@@ -18,167 +18,174 @@ from tocsin.table.words import Words
 from ..bots.reviews import Review, ReviewFacts
 from ..tables.registry import RECORDS
 from ..tables.session import Live
-from .endpoints import Asked, Call
-from .tables import Invited, SeatNumber, begin, watched
+from .endpoints import Endpoint, RequestContext
+from .tables import InvitationQuery, SeatNumber, begin, watched
 
-LARGEST_RECORD = 64 * 1024
+MAX_RECORD_BYTES = 64 * 1024
 
 
-class Reviewing(Invited, forbid_unknown_fields=True):
-    """Whether decisions are judged by all there was, or by what each seat knew."""
+class ReviewQuery(InvitationQuery, forbid_unknown_fields=True):
+    """Whether decisions are judged by the whole position or by each seat's knowledge."""
 
     open: bool = False
 
 
-class OwnEyes(Invited, forbid_unknown_fields=True):
-    """The own seat with whose eyes a match was seen, or none as a spectator; as text, too."""
+class OwnViewQuery(InvitationQuery, forbid_unknown_fields=True):
+    """The own seat whose view is wanted, null for a spectator's; `text`: as text too."""
 
     seat: SeatNumber | None = None
     text: bool = False
 
 
-class Eyes(OwnEyes, forbid_unknown_fields=True):
-    """Whose eyes a finished match is seen with, or with all open; and whether also as text."""
+class ReplayQuery(OwnViewQuery, forbid_unknown_fields=True):
+    """The viewer of a replay: a seat, a spectator or, with `open`, one who sees everything."""
 
     open: bool = False
 
 
 class Verdict(msgspec.Struct):
-    """Whether a record is what happened."""
+    """The result of replaying a record: whether it agrees, and a sentence about it."""
 
     ok: bool
     sentence: str
 
 
-async def record(asked: Asked) -> bytes:
-    """Return the record of a finished match, or of one that other rules left as it was."""
+async def record(context: RequestContext) -> bytes:
+    """Return the record of a finished match, also of one played by another rules version."""
     try:
-        return encode((await _finished(asked)).table.record())
+        return encode((await _finished(context)).table.record())
     except OtherRules:
-        table = await asked.hall.frozen(asked.path("id"))
-        commands.check_may_watch(table, asked.person, asked.query.invitation)
+        table = await context.hall.frozen(context.path("id"))
+        commands.check_may_watch(table, context.person, context.query.invitation)
         return encode(table.record())
 
 
-async def verify(asked: Asked) -> Verdict:
-    """Replay the record, and check seed, every action and the outcome."""
-    table = (await _finished(asked)).table
-    found = table.record()
-    wrong = await RECORDS.do(lambda: _wrong(table.game, found), asked.address())
-    if wrong is not None:
-        return Verdict(False, wrong)
-    count = len(found.actions)
-    said = Words("en")("verified", file=table.id, game=table.game.name, count=count)
-    return Verdict(True, said)
+async def verify(context: RequestContext) -> Verdict:
+    """Replay the record and check its seed, every action and the outcome."""
+    table = (await _finished(context)).table
+    played = table.record()
+    error = await RECORDS.do(lambda: _replay_error(table.game, played), context.address())
+    if error is not None:
+        return Verdict(False, error)
+    count = len(played.actions)
+    sentence = Words("en")("verified", file=table.id, game=table.game.name, count=count)
+    return Verdict(True, sentence)
 
 
-def _wrong(game: Game, found: Record) -> str | None:
-    """Return what is wrong with a record; that there is no time to look is none of its faults."""
+def _replay_error(game: Game, played: Record) -> str | None:
+    """Return the error of replaying a record, or None; errors of the thread pool are raised."""
     try:
-        replay(game, found)
+        replay(game, played)
     except TocsinError as error:
         return error.sentence
     return None
 
 
-async def steps(asked: Asked) -> MatchReplay:
-    """Return a whole finished match: how it looked at first, and how each step changed it."""
-    eyes: Eyes = asked.query
-    live = await _finished(asked)
+async def steps(context: RequestContext) -> MatchReplay:
+    """Return the replay of a finished match: the first view and the change of each step."""
+    query: ReplayQuery = context.query
+    live = await _finished(context)
     played = live.table.match
     assert played is not None
-    seat = eyes.seat if eyes.seat is not None and eyes.seat < len(played.seats) else None
-    if eyes.open and seat is None:
+    seat = query.seat if query.seat is not None and query.seat < len(played.seats) else None
+    if query.open and seat is None:
         seat = EVERYBODY
 
     def tell() -> MatchReplay:
         with live.minding():
-            return match_replay(played, seat, eyes.text, live.table.hint_records())
+            return match_replay(played, seat, query.text, live.table.hint_records())
 
-    return await RECORDS.do(tell, asked.address())
+    return await RECORDS.do(tell, context.address())
 
 
-async def past(asked: Asked) -> ViewerHistory:
-    """Return what one has seen of a match so far, as one's own seat or as a spectator."""
-    eyes: OwnEyes = asked.query
-    live = await watched(asked, eyes.invitation)
-    table = live.seen_by(eyes.seat)
+async def past(context: RequestContext) -> ViewerHistory:
+    """Return the history of a match so far as the visitor's seat or a spectator saw it."""
+    query: OwnViewQuery = context.query
+    live = await watched(context, query.invitation)
+    table = live.seen_by(query.seat)
     match = table.match
     if match is None:
         raise NotNow("The match has not begun.")
-    own = live.table.seats_of(asked.person)
-    if eyes.seat is not None and eyes.seat not in own:
+    own = live.table.seats_of(context.person)
+    if query.seat is not None and query.seat not in own:
         raise NotYourSeat("This is not your seat.")
-    # While it is told, the match may go on.
+    # Copies, because the match may go on while a thread reads them.
     begun, log, hints = match.again(), list(match.log), table.hint_records()
 
     def tell() -> ViewerHistory:
         with live.minding():
-            return told_past(begun, log, eyes.seat, hints, is_text=eyes.text)
+            return told_past(begun, log, query.seat, hints, is_text=query.text)
 
-    return await RECORDS.do(tell, asked.address())
+    return await RECORDS.do(tell, context.address())
 
 
-async def begin_review(asked: Asked) -> ReviewFacts | bytes:
-    """Begin to review a finished match, or return how far that has come."""
-    table = (await _finished(asked)).table
-    table_id, reviews, is_open = asked.path("id"), asked.hall.reviews, asked.query.open
+async def begin_review(context: RequestContext) -> ReviewFacts | bytes:
+    """Start the review of a finished match, or return its progress."""
+    table = (await _finished(context)).table
+    table_id, reviews, is_open = context.path("id"), context.hall.reviews, context.query.open
     review = reviews.find(table_id, is_open)
     if review is None:
-        found = table.record()
+        played = table.record()
         review = await RECORDS.do(
-            lambda: Review(table.game, found, asked.person, is_open), asked.address()
+            lambda: Review(table.game, played, context.person, is_open), context.address()
         )
-        # Somebody else may have been faster meanwhile.
+        # A concurrent request may have started the same review meanwhile.
         other = reviews.find(table_id, is_open)
         if other is None:
-            reviews.add(table_id, review, asked.address())
-            asked.hall.spawn(reviews.run(review))
+            reviews.add(table_id, review, context.address())
+            context.hall.spawn(reviews.run(review))
         review = other or review
     return review.facts()
 
 
-async def show_review(asked: Asked) -> ReviewFacts | bytes:
-    """Return how far the review of a finished match has come."""
-    await _finished(asked)
-    review = asked.hall.reviews.find(asked.path("id"), asked.query.open)
+async def show_review(context: RequestContext) -> ReviewFacts | bytes:
+    """Return the progress of the review of a finished match, and its result in the end."""
+    await _finished(context)
+    review = context.hall.reviews.find(context.path("id"), context.query.open)
     if review is None:
         raise NotNow("This match is not being analysed.")
     return review.facts()
 
 
-async def bring(asked: Asked) -> TableFacts:
-    """Bring the record of a match played elsewhere, to be looked at."""
-    asked.check_opening()
-    await asked.check_records()
-    person = await asked.hall.person(asked.person)
-    found = decode(msgspec.json.encode(asked.body))
-    asked.check_corrections(found.corrections, person)
-    brought = opening.import_match(found, person.id, person.name)
-    return await begin(asked, brought, person)
+async def bring(context: RequestContext) -> TableFacts:
+    """Import the record of a match that was played elsewhere, for replay."""
+    context.check_opening()
+    await context.check_records()
+    person = await context.hall.person(context.person)
+    imported = decode(msgspec.json.encode(context.body))
+    context.check_corrections(imported.corrections, person)
+    return await begin(context, opening.import_match(imported, person.id, person.name), person)
 
 
-async def _finished(asked: Asked) -> Live:
-    live = await watched(asked, asked.query.invitation)
+async def _finished(context: RequestContext) -> Live:
+    live = await watched(context, context.query.invitation)
     if live.table.match is None or live.table.status != "over":
-        raise NotNow("The match is not over: its record would tell its secrets.")
+        raise NotNow("The match is not over: its record would reveal secrets.")
     return live
 
 
-CALLS = (
-    Call("GET", "/api/tables/{id}/record", record, Record, query=Invited, scopes=("read",)),
-    Call("GET", "/api/tables/{id}/verify", verify, Verdict, query=Invited, scopes=("read",)),
-    Call("GET", "/api/tables/{id}/steps", steps, MatchReplay, query=Eyes, scopes=("read",)),
-    Call("POST", "/api/tables/{id}/review", begin_review, ReviewFacts, query=Reviewing),
-    Call("GET", "/api/tables/{id}/review", show_review, ReviewFacts, query=Reviewing),
-    Call("GET", "/api/tables/{id}/past", past, ViewerHistory, query=OwnEyes, scopes=("read",)),
-    Call(
+ENDPOINTS = (
+    Endpoint(
+        "GET", "/api/tables/{id}/record", record, Record, query=InvitationQuery, scopes=("read",)
+    ),
+    Endpoint(
+        "GET", "/api/tables/{id}/verify", verify, Verdict, query=InvitationQuery, scopes=("read",)
+    ),
+    Endpoint(
+        "GET", "/api/tables/{id}/steps", steps, MatchReplay, query=ReplayQuery, scopes=("read",)
+    ),
+    Endpoint("POST", "/api/tables/{id}/review", begin_review, ReviewFacts, query=ReviewQuery),
+    Endpoint("GET", "/api/tables/{id}/review", show_review, ReviewFacts, query=ReviewQuery),
+    Endpoint(
+        "GET", "/api/tables/{id}/past", past, ViewerHistory, query=OwnViewQuery, scopes=("read",)
+    ),
+    Endpoint(
         "POST",
         "/api/records",
         bring,
         TableFacts,
         dict[str, Any],
         errors=(409, 422),
-        largest=LARGEST_RECORD,
+        max_body_bytes=MAX_RECORD_BYTES,
     ),
 )

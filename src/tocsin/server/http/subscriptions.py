@@ -1,4 +1,4 @@
-"""Calls by which a browser has notices pushed to it, or not any more."""
+"""Endpoints to subscribe a browser to push notices, and to unsubscribe it."""
 
 from typing import Annotated
 
@@ -11,11 +11,11 @@ from tocsin.table.people.push_subscriptions import Subscription
 
 from ..errors import CannotNotify
 from ..notify.push import checked
-from ..notify.webhook import LONGEST_URL, check_url
+from ..notify.webhook import MAX_URL_LENGTH, check_url
 from ..tables.clock import now_ms
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
 
-Endpoint = Annotated[str, Meta(min_length=1, max_length=LONGEST_URL)]
+EndpointUrl = Annotated[str, Meta(min_length=1, max_length=MAX_URL_LENGTH)]
 KeyText = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -26,60 +26,62 @@ class PushKey(msgspec.Struct):
 
 
 class BrowserKeys(msgspec.Struct):
-    """The keys of a browser's subscription, as it names them."""
+    """The keys of a subscription, named as in the Push API."""
 
     p256dh: KeyText
     auth: KeyText
 
 
 class Subscribing(msgspec.Struct):
-    """A browser's subscription as it is written in JSON; what else stands there is not kept."""
+    """A browser's PushSubscription as JSON; further fields are ignored."""
 
-    endpoint: Endpoint
+    endpoint: EndpointUrl
     keys: BrowserKeys
 
 
 class Unsubscribing(msgspec.Struct):
-    """A browser that wants nothing more."""
+    """The subscription to end."""
 
-    endpoint: Endpoint
+    endpoint: EndpointUrl
 
 
 class Pushed(msgspec.Struct):
-    """Whether notices are pushed to that browser."""
+    """Whether notices are pushed to the browser."""
 
     on: bool
 
 
-async def key(asked: Asked) -> PushKey:
-    """Return the key that a browser needs to subscribe."""
-    return PushKey((await asked.hall.notices.push_keys()).public)
+async def key(context: RequestContext) -> PushKey:
+    """Return the server's public key, which a browser needs to subscribe."""
+    return PushKey((await context.hall.notices.push_keys()).public)
 
 
-async def subscribe(asked: Asked) -> Pushed:
-    """Have notices pushed to this browser."""
-    wanted: Subscribing = asked.body
-    private = asked.hall.settings.private_webhooks
+async def subscribe(context: RequestContext) -> Pushed:
+    """Subscribe this browser to notices."""
+    wanted: Subscribing = context.body
+    private = context.hall.settings.private_webhooks
     check_url(wanted.endpoint, private)
     if not private and not wanted.endpoint.startswith("https://"):
         raise CannotNotify("A push service must be at an https address.")
-    known = checked(Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth))
-    # Guests come for nothing; of those who sit nowhere nothing is kept.
-    store = asked.hall.store
-    if not await store.with_accounts([asked.person]) and not await store.tables_of(asked.person):
-        raise NotNow("Sit down at a table first.")
-    await push_subscriptions.subscribe(store, asked.person, known, now_ms())
+    subscription = checked(Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth))
+    # Guests cost a stranger nothing, so that only those with a seat can fill the table.
+    store = context.hall.store
+    if not await store.with_accounts([context.person]) and not await store.tables_of(
+        context.person
+    ):
+        raise NotNow("Take a seat at a table first.")
+    await push_subscriptions.subscribe(store, context.person, subscription, now_ms())
     return Pushed(True)
 
 
-async def unsubscribe(asked: Asked) -> Pushed:
-    """Push nothing more to this browser."""
-    await push_subscriptions.unsubscribe(asked.hall.store, asked.person, asked.body.endpoint)
+async def unsubscribe(context: RequestContext) -> Pushed:
+    """Unsubscribe this browser from notices."""
+    await push_subscriptions.unsubscribe(context.hall.store, context.person, context.body.endpoint)
     return Pushed(False)
 
 
-CALLS = (
-    Call("GET", "/api/push", key, PushKey),
-    Call("POST", "/api/push", subscribe, Pushed, Subscribing, errors=(409, 422)),
-    Call("POST", "/api/push/end", unsubscribe, Pushed, Unsubscribing),
+ENDPOINTS = (
+    Endpoint("GET", "/api/push", key, PushKey),
+    Endpoint("POST", "/api/push", subscribe, Pushed, Subscribing, errors=(409, 422)),
+    Endpoint("POST", "/api/push/end", unsubscribe, Pushed, Unsubscribing),
 )

@@ -1,4 +1,4 @@
-"""Calls about tables: the lobby, opening one, sitting down."""
+"""Endpoints about one table: creation, seats, rematch and branches."""
 
 import contextlib
 from collections.abc import Callable
@@ -12,31 +12,27 @@ from tocsin.table import commands, opening
 from tocsin.table.clocks import Pace
 from tocsin.table.errors import NotNow
 from tocsin.table.log import AnyTableEvent, Imported, InitialSeat, Opened
-from tocsin.table.people.tokens import Scope
 from tocsin.table.seats import OWN_BOT
-from tocsin.table.storage import table_index
 from tocsin.table.storage.person_store import Person
-from tocsin.table.storage.table_index import ListedTable
 from tocsin.table.table import Table
 from tocsin.table.updates.facts import TableFacts
 
-from ..tables.clock import now_ms
 from ..tables.registry import RECORDS
 from ..tables.session import Live
-from .accounts import free_name
-from .endpoints import Asked, Call
+from .endpoints import Endpoint, RequestContext
+from .me import free_name
+from .table_lists import LIST_SCOPES
 
-A_PAGE = 100
-LONGEST_DELAY = 3600
+MAX_DELAY_S = 3600
 SeatNumber = Annotated[int, Meta(ge=0, le=100)]
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit there."""
+    """The occupant of a seat: the host, an open seat or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str, Meta(max_length=40)] | None = None
-    # Of several at one screen each may have a name; otherwise they are called as who opens it.
+    # Several people at one screen may have a name each; default: the host's name.
     name: Annotated[str, Meta(max_length=40)] | None = None
 
 
@@ -48,31 +44,31 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Annotated[str, Meta(max_length=40)]] = {}
     private: bool = False
     pace: Pace | None = None
-    # Seconds by which spectators see later what happens.
-    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
-    # Whether people may ask for hints though they play against each other.
+    # Seconds by which spectators see the table later.
+    delay: Annotated[int, Meta(ge=0, le=MAX_DELAY_S)] = 0
+    # Whether hints are allowed in a match of several people.
     hints: bool = False
-    # Whether anybody's own bots may sit down.
+    # Whether bots that belong to accounts may take seats.
     bots: bool = False
-    # An owner's corrected figures, in the shape of the game's components.toml.
+    # Corrected figures of components, in the form of the game's components.toml.
     corrections: dict[str, Any] | None = None
 
 
-class Sitting(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat to be taken."""
+class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat to take, with the invitation of a private table."""
 
     seat: SeatNumber
     invitation: str | None = None
 
 
-class Standing(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat to be left."""
+class StandRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat to leave or to clear."""
 
     seat: SeatNumber
 
 
-class Branching(msgspec.Struct, forbid_unknown_fields=True):
-    """The moment from which to play on, in which seat, and against which bot."""
+class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The number of the step to continue from, the own seat and the bot of all other seats."""
 
     to: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
@@ -80,98 +76,72 @@ class Branching(msgspec.Struct, forbid_unknown_fields=True):
     invitation: str | None = None
 
 
-class Filling(msgspec.Struct, forbid_unknown_fields=True):
+class FillRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The bot for all open seats."""
 
     bot: Annotated[str, Meta(max_length=40)]
 
 
-class Invited(msgspec.Struct):
-    """The query of calls that an invitation opens."""
+class InvitationQuery(msgspec.Struct):
+    """The query of endpoints about one table: the invitation of a private table."""
 
     invitation: str | None = None
 
 
-class Page(msgspec.Struct, forbid_unknown_fields=True):
-    """The query of a list: how many of its tables to skip."""
-
-    skip: Annotated[int, Meta(ge=0, le=100_000)] = 0
-
-
-async def list_public(asked: Asked) -> list[ListedTable]:
-    """List public tables that are open or playing, the newest first."""
-    await asked.hall.note_all()
-    store, skip = asked.hall.store, asked.query.skip
-    return await table_index.public_tables(store, asked.person, now_ms(), A_PAGE, skip)
-
-
-async def list_mine(asked: Asked) -> list[ListedTable]:
-    """List the tables of whoever asks, the newest first."""
-    await asked.hall.note_all()
-    store, skip = asked.hall.store, asked.query.skip
-    return await table_index.tables_of(store, asked.person, now_ms(), A_PAGE, skip)
-
-
-async def list_waiting(asked: Asked) -> list[ListedTable]:
-    """List the tables that wait for whoever asks, the most urgent first."""
-    await asked.hall.note_all()
-    return await table_index.tables_waiting(asked.hall.store, asked.person, now_ms())
-
-
-async def create(asked: Asked) -> TableFacts:
+async def create(context: RequestContext) -> TableFacts:
     """Open a table; the match starts at once if no seat is open."""
-    asked.check_opening()
-    await asked.check_tables()
-    wanted: NewTable = asked.body
-    person = await asked.hall.person(asked.person)
-    asked.check_corrections(wanted.corrections, person)
-    places = [await _place(asked, seat, person) for seat in wanted.seats]
+    context.check_opening()
+    await context.check_tables()
+    wanted: NewTable = context.body
+    person = await context.hall.person(context.person)
+    context.check_corrections(wanted.corrections, person)
+    seats = [await _seat(context, seat, person) for seat in wanted.seats]
     opened = opening.open_table(
         wanted.game,
         wanted.options,
-        places,
+        seats,
         host=person.id,
         host_name=person.name,
-        # Whatever a bot wants, the lobby is for people's tables.
-        private=wanted.private or asked.visitor.token is not None,
+        # Tables opened by bots are always private: the lobby is for people.
+        private=wanted.private or context.visitor.token is not None,
         pace=wanted.pace,
         corrections=wanted.corrections or {},
         delay=wanted.delay,
         hints=wanted.hints,
         bots=wanted.bots,
     )
-    return await begin(asked, opened, person)
+    return await begin(context, opened, person)
 
 
-async def begin(asked: Asked, entry: Opened | Imported, person: Person) -> TableFacts:
-    """Write the first line of a table, and return it as the person sees it."""
-    live = await asked.hall.open_table(entry, person.id, asked.address())
+async def begin(context: RequestContext, entry: Opened | Imported, person: Person) -> TableFacts:
+    """Create a table from its first log entry; return it as the person sees it."""
+    live = await context.hall.open_table(entry, person.id, context.address())
     if person.account is not None:
         live.accounts.add(person.id)
-    return live.facts(asked.person)
+    return live.facts(context.person)
 
 
-async def _place(asked: Asked, seat: NewSeat, person: Person) -> InitialSeat:
+async def _seat(context: RequestContext, seat: NewSeat, person: Person) -> InitialSeat:
     if seat.kind == "bot":
         return InitialSeat(bot=seat.bot or DEFAULT_LEVEL)
     if seat.kind == "open":
         return InitialSeat()
     if person.owner is not None:
         return InitialSeat(person.name, person.id, OWN_BOT)
-    name = await free_name(asked, seat.name, person) if seat.name else person.name
+    name = await free_name(context, seat.name, person) if seat.name else person.name
     return InitialSeat(name, person.id)
 
 
-async def show(asked: Asked) -> TableFacts:
-    """Show a table; a private one needs a seat or the invitation."""
-    return (await watched(asked, asked.query.invitation)).facts(asked.person)
+async def show(context: RequestContext) -> TableFacts:
+    """Return a table; a private one needs a seat or the invitation."""
+    return (await watched(context, context.query.invitation)).facts(context.person)
 
 
-async def sit(asked: Asked) -> TableFacts:
+async def sit(context: RequestContext) -> TableFacts:
     """Take an open seat; the last one starts the match."""
-    wanted: Sitting = asked.body
-    person = await asked.hall.person(asked.person)
-    live = await asked.hall.live(asked.path("id"))
+    wanted: SitRequest = context.body
+    person = await context.hall.person(context.person)
+    live = await context.hall.live(context.path("id"))
     if person.account is not None:
         live.accounts.add(person.id)
     await live.write(
@@ -180,86 +150,83 @@ async def sit(asked: Asked) -> TableFacts:
         ),
         person.id,
     )
-    return live.facts(asked.person)
+    return live.facts(context.person)
 
 
-async def stand(asked: Asked) -> TableFacts:
+async def stand(context: RequestContext) -> TableFacts:
     """Leave a seat before the match starts."""
-    wanted: Standing = asked.body
-    return await _write(asked, lambda table: commands.stand(table, asked.person, wanted.seat))
+    wanted: StandRequest = context.body
+    return await _write(context, lambda table: commands.stand(table, context.person, wanted.seat))
 
 
-async def _write(asked: Asked, decide: Callable[[Table], AnyTableEvent]) -> TableFacts:
-    """Write what is decided at the table in the path, and return what that is then."""
-    live = await asked.hall.live(asked.path("id"))
-    await live.write(decide, asked.person)
-    return live.facts(asked.person)
+async def _write(context: RequestContext, decide: Callable[[Table], AnyTableEvent]) -> TableFacts:
+    """Append an entry to the log of the table in the path; return the table after it."""
+    live = await context.hall.live(context.path("id"))
+    await live.write(decide, context.person)
+    return live.facts(context.person)
 
 
-async def fill(asked: Asked) -> TableFacts:
+async def fill(context: RequestContext) -> TableFacts:
     """Give every open seat to a bot, so that the match starts."""
-    wanted: Filling = asked.body
-    return await _write(asked, lambda table: commands.fill(table, asked.person, wanted.bot))
+    wanted: FillRequest = context.body
+    return await _write(context, lambda table: commands.fill(table, context.person, wanted.bot))
 
 
-async def remove(asked: Asked) -> TableFacts:
-    """Take a seat from somebody before the match, or keep it for them no more; for the host."""
-    wanted: Standing = asked.body
-    return await _write(asked, lambda table: commands.remove(table, asked.person, wanted.seat))
+async def remove(context: RequestContext) -> TableFacts:
+    """Clear a taken or reserved seat before the match; for the host."""
+    wanted: StandRequest = context.body
+    return await _write(context, lambda table: commands.remove(table, context.person, wanted.seat))
 
 
-async def again(asked: Asked) -> TableFacts:
-    """Open the next table of the same people, or return it if somebody has asked for it before."""
-    hall = asked.hall
-    live = await hall.live(asked.path("id"))
-    commands.check_may_follow(live.table, asked.person)
-    person = await hall.person(asked.person)
+async def again(context: RequestContext) -> TableFacts:
+    """Open the next table of the same people, or return it if it exists."""
+    hall = context.hall
+    live = await hall.live(context.path("id"))
+    commands.check_may_follow(live.table, context.person)
+    person = await hall.person(context.person)
     closed = live.table.successor
     if closed is None or await hall.was_closed(closed):
-        asked.check_opening()
-        await asked.check_tables()
+        context.check_opening()
+        await context.check_tables()
         table_id = hall.new_id()
-        # Somebody else may be faster: then there is a next table already.
+        # NotNow: a concurrent request has created the next table.
         with contextlib.suppress(NotNow):
             await live.write(
                 lambda table: commands.follow(table, person.id, table_id, closed), person.id
             )
     following = await hall.next_table(live.table, person)
     following.accounts |= live.accounts
-    return following.facts(asked.person)
+    return following.facts(context.person)
 
 
-async def branch(asked: Asked) -> TableFacts:
+async def branch(context: RequestContext) -> TableFacts:
     """Play on against bots from a moment of a finished match."""
-    wanted: Branching = asked.body
-    live = await watched(asked, wanted.invitation)
-    asked.check_opening()
-    await asked.check_tables()
-    person = await asked.hall.person(asked.person)
+    wanted: BranchRequest = context.body
+    live = await watched(context, wanted.invitation)
+    context.check_opening()
+    await context.check_tables()
+    person = await context.hall.person(context.person)
     table, chosen = live.table, (wanted.to, wanted.seat, wanted.bot)
     opened = await RECORDS.do(
-        lambda: opening.branch(table, person.id, person.name, *chosen), asked.address()
+        lambda: opening.branch(table, person.id, person.name, *chosen), context.address()
     )
-    return await begin(asked, opened, person)
+    return await begin(context, opened, person)
 
 
-async def close(asked: Asked) -> TableFacts:
+async def close(context: RequestContext) -> TableFacts:
     """Close a table whose match has not begun."""
-    return await _write(asked, lambda table: commands.close(table, asked.person))
+    return await _write(context, lambda table: commands.close(table, context.person))
 
 
-async def watched(asked: Asked, invitation: str | None) -> Live:
-    """Return the table in the path, if whoever asks may look at it."""
-    live = await asked.hall.live(asked.path("id"))
-    commands.check_may_watch(live.table, asked.person, invitation)
+async def watched(context: RequestContext, invitation: str | None) -> Live:
+    """Return the table in the path if the visitor may see it."""
+    live = await context.hall.live(context.path("id"))
+    commands.check_may_watch(live.table, context.person, invitation)
     return live
 
 
-# A bot that plays has to see where it may sit down, and where it is asked.
-LOOKING: tuple[Scope, ...] = ("read", "play")
-CALLS = (
-    Call("GET", "/api/tables", list_public, list[ListedTable], query=Page, scopes=LOOKING),
-    Call(
+ENDPOINTS = (
+    Endpoint(
         "POST",
         "/api/tables",
         create,
@@ -268,16 +235,22 @@ CALLS = (
         errors=(409, 422),
         scopes=("open",),
     ),
-    Call("GET", "/api/tables/mine", list_mine, list[ListedTable], query=Page, scopes=LOOKING),
-    Call("GET", "/api/tables/waiting", list_waiting, list[ListedTable], scopes=LOOKING),
-    Call("GET", "/api/tables/{id}", show, TableFacts, query=Invited, scopes=LOOKING),
-    Call("POST", "/api/tables/{id}/sit", sit, TableFacts, Sitting, scopes=("play",)),
-    Call("POST", "/api/tables/{id}/stand", stand, TableFacts, Standing, scopes=("play",)),
-    Call("POST", "/api/tables/{id}/remove", remove, TableFacts, Standing),
-    Call("POST", "/api/tables/{id}/again", again, TableFacts, errors=(422,)),
-    Call("POST", "/api/tables/{id}/branch", branch, TableFacts, Branching, errors=(422,)),
-    Call("POST", "/api/tables/{id}/close", close, TableFacts, scopes=("open",)),
-    Call(
-        "POST", "/api/tables/{id}/fill", fill, TableFacts, Filling, errors=(422,), scopes=("open",)
+    Endpoint(
+        "GET", "/api/tables/{id}", show, TableFacts, query=InvitationQuery, scopes=LIST_SCOPES
+    ),
+    Endpoint("POST", "/api/tables/{id}/sit", sit, TableFacts, SitRequest, scopes=("play",)),
+    Endpoint("POST", "/api/tables/{id}/stand", stand, TableFacts, StandRequest, scopes=("play",)),
+    Endpoint("POST", "/api/tables/{id}/remove", remove, TableFacts, StandRequest),
+    Endpoint("POST", "/api/tables/{id}/again", again, TableFacts, errors=(422,)),
+    Endpoint("POST", "/api/tables/{id}/branch", branch, TableFacts, BranchRequest, errors=(422,)),
+    Endpoint("POST", "/api/tables/{id}/close", close, TableFacts, scopes=("open",)),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/fill",
+        fill,
+        TableFacts,
+        FillRequest,
+        errors=(422,),
+        scopes=("open",),
     ),
 )

@@ -1,4 +1,4 @@
-"""Notices to people who are not at the table: by e-mail, by webhook and by push."""
+"""Notices to people who are not at the table, by e-mail, webhook and push."""
 
 import asyncio
 import contextlib
@@ -28,36 +28,41 @@ from .push import PushKeys, encrypted
 from .webhook import post
 
 log = logging.getLogger("tocsin.notices")
-# Seconds between two notices of one kind to one person about one table.
-QUIET = 60.0
-TEST_QUIET = 5.0
-LETTERS = {"confirm": "letter-confirm", "recover": "letter-recover"}
-# Seconds for a whole exchange, from the wait for its turn to the last answer.
-DEADLINE = 10.0
-AT_ONCE = 8
-MOST_WAITING = 200
-# For people whose language is not known.
-FIRST_LANGUAGE = "en"
+# Between notices of one kind to one person about one table.
+MIN_INTERVAL_S = 60.0
+MIN_TEST_INTERVAL_S = 5.0
+# Keys of translations, by the kind of link.
+LINK_TITLES = {"confirm": "letter-confirm", "recover": "letter-recover"}
+# For a whole exchange, with the wait for a free slot.
+TIMEOUT_S = 10.0
+MAX_CONCURRENT_POSTS = 8
+MAX_QUEUED = 200
+DEFAULT_LANGUAGE = "en"
 
 
-# A table waits for them, a seat is kept for them where all play again, or they try it out.
+# It is the person's turn, a seat of a rematch is reserved, or a test.
 About = Literal["turn", "again", "test"]
 Way = Literal["email", "webhook", "push"]
 TITLES: dict[About, str] = {"turn": "notice-turn", "again": "notice-again", "test": "notice-test"}
 JSON = {"Content-Type": "application/json"}
-# A push service keeps what it cannot deliver for so many seconds.
-PUSHED = {
+# TTL: seconds for which a push service stores an undelivered message (RFC 8030, 5.2).
+PUSH_HEADERS = {
     "Content-Type": "application/octet-stream",
     "Content-Encoding": "aes128gcm",
     "TTL": "86400",
     "Urgency": "high",
 }
-# What a push service answers for a browser that wants nothing more.
+# Statuses of a push service for a subscription that has ended (RFC 8030, 7.3).
 GONE = (404, 410)
 
 
+NO_SMTP = "This server cannot send e-mail: no SMTP server is configured."
+# Notices whose times are remembered for the intervals.
+MAX_REMEMBERED = 10_000
+
+
 class Notice(NamedTuple):
-    """What somebody is told: about which table of which game; a test is about none."""
+    """A notice about a table of a game; in a test, the table is empty."""
 
     about: About
     table: str
@@ -65,27 +70,27 @@ class Notice(NamedTuple):
 
 
 class Notices:
-    """Sends what people asked to be told."""
+    """Sends notices in the ways that people have chosen, and e-mail links."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self._last: dict[tuple[str, str], float] = {}
-        self._turns = asyncio.Semaphore(AT_ONCE)
-        self._waiting = 0
-        self._mails = Helpers("mail", threads=2, most_waiting=MOST_WAITING, deadline=DEADLINE)
+        self._last_sent_s: dict[tuple[str, str], float] = {}
+        self._post_slots = asyncio.Semaphore(MAX_CONCURRENT_POSTS)
+        self._queued = 0
+        self._mail_pool = Helpers("mail", threads=2, most_waiting=MAX_QUEUED, deadline=TIMEOUT_S)
 
     async def tell(self, about: About, person_id: str, table_id: str, game: str) -> None:
-        """Send a notice in every way that a person has chosen."""
+        """Send a notice in every way that a person has chosen; log failures."""
         person = await self.store.person(person_id)
         ways = await self._ways(person_id, person)
-        if not ways or not self._may_send(person_id, f"{about} {table_id}", QUIET):
+        if not ways or not self._may_send(person_id, f"{about} {table_id}", MIN_INTERVAL_S):
             return
-        # A guest who only has notices pushed is not known by anything else.
-        known = person or Person(person_id, "")
+        # Guests with a push subscription may have no row of their own.
+        recipient = person or Person(person_id, "")
         for way in ways:
             try:
-                await self._send(way, known, Notice(about, table_id, game))
+                await self._send(way, recipient, Notice(about, table_id, game))
             except TocsinError as error:
                 log.warning("a notice by %s was not sent: %s", way, error.sentence)
 
@@ -100,29 +105,28 @@ class Notices:
         return ways
 
     async def test(self, way: Way, person: Person) -> None:
-        """Send a notice now, or say why it cannot be sent."""
-        if not self._may_send(person.id, f"test {way}", TEST_QUIET):
+        """Send a test notice; raise the reason if it cannot be sent."""
+        if not self._may_send(person.id, f"test {way}", MIN_TEST_INTERVAL_S):
             raise TooMany("Wait a few seconds before the next test.")
         if way not in await self._ways(person.id, person):
             raise CannotNotify("No address is set for this kind of notification.")
         await self._send(way, person, Notice("test", "", "Tocsin"))
 
     def check_mail(self) -> None:
-        """Raise CannotNotify unless this server can send mail with links that lead back to it."""
+        """Raise CannotNotify unless an SMTP server and the public address are configured."""
         if not self.settings.smtp_host:
-            raise CannotNotify("This server cannot send e-mail: its host has set no SMTP server.")
+            raise CannotNotify(NO_SMTP)
         if not self.settings.address:
-            raise CannotNotify("This server cannot send links: its host has set no address.")
+            raise CannotNotify("This server cannot send links: no address is configured.")
 
-    async def send_letter(self, letter: EmailLink, token: str, language: str | None) -> None:
-        """Send a link that proves who reads the address."""
-        words = Words(language or FIRST_LANGUAGE)
+    async def send_link(self, letter: EmailLink, token: str, language: str | None) -> None:
+        """Send a link to confirm an e-mail address or to reset a password."""
+        words = Words(language or DEFAULT_LANGUAGE)
         link = f"{self.settings.address}/letter/{letter.kind}#{token}"
-        title = words(LETTERS[letter.kind])
-        await self._mail(letter.email, title, link)
+        await self._mail(letter.email, words(LINK_TITLES[letter.kind]), link)
 
     async def _send(self, way: Way, person: Person, notice: Notice) -> None:
-        words = Words(person.language or FIRST_LANGUAGE)
+        words = Words(person.language or DEFAULT_LANGUAGE)
         title = words(TITLES[notice.about], game=notice.game)
         table = notice.table
         link = f"{self.settings.address}/tables/{table}" if table else self.settings.address
@@ -132,51 +136,54 @@ class Notices:
         body = {"kind": notice.about, "table": table or None}
         data = msgspec.json.encode(body | {"game": notice.game, "text": title, "link": link})
         if way == "webhook":
-            await self._call(str(person.webhook), data, JSON)
+            await self._post(str(person.webhook), data, JSON)
         else:
             await self._push(person.id, data)
 
     async def _push(self, person_id: str, data: bytes) -> None:
-        """Push a notice to every browser of a person, and forget those that are gone."""
-        trouble: TocsinError | None = None
-        for known in await push_subscriptions.of_person(self.store, person_id):
+        """Push a notice to all browsers of a person; delete subscriptions that have ended."""
+        last_error: TocsinError | None = None
+        for subscription in await push_subscriptions.of_person(self.store, person_id):
             try:
-                if await self._push_to(known, data) in GONE:
-                    await push_subscriptions.unsubscribe(self.store, person_id, known.endpoint)
+                if await self._push_to(subscription, data) in GONE:
+                    await push_subscriptions.unsubscribe(
+                        self.store, person_id, subscription.endpoint
+                    )
             except TocsinError as error:
-                trouble = error
-        if trouble is not None:
-            raise trouble
+                last_error = error
+        if last_error is not None:
+            raise last_error
 
-    async def _push_to(self, known: Subscription, data: bytes) -> int:
+    async def _push_to(self, subscription: Subscription, data: bytes) -> int:
         keys = await self.push_keys()
         contact = self.settings.address or f"mailto:{self.settings.smtp_from}"
-        headers = {**PUSHED, "Authorization": keys.credentials(known.endpoint, contact, now_ms())}
-        return await self._call(known.endpoint, encrypted(known, data), headers, GONE)
+        url = subscription.endpoint
+        headers = {**PUSH_HEADERS, "Authorization": keys.authorization(url, contact, now_ms())}
+        return await self._post(url, encrypted(subscription, data), headers, GONE)
 
     async def push_keys(self) -> PushKeys:
-        """Return the keys by which push services know this installation, made once."""
+        """Return this installation's VAPID keys; the first call creates and stores them."""
         return PushKeys(await self.store.ensure_setting("push key", PushKeys.new()))
 
-    async def _call(
-        self, url: str, data: bytes, headers: dict[str, str], also: tuple[int, ...] = ()
+    async def _post(
+        self, url: str, data: bytes, headers: dict[str, str], allowed: tuple[int, ...] = ()
     ) -> int:
-        """Call an address; a few at once, and each has its deadline."""
-        if self._waiting >= MOST_WAITING:
+        """Send a POST request within the limits of concurrency and time."""
+        if self._queued >= MAX_QUEUED:
             raise Unavailable("Too many notices are waiting; try again.")
-        self._waiting += 1
+        self._queued += 1
         try:
-            async with asyncio.timeout(DEADLINE), self._turns:
-                return await post(url, data, self.settings.private_webhooks, headers, also)
+            async with asyncio.timeout(TIMEOUT_S), self._post_slots:
+                return await post(url, data, self.settings.private_webhooks, headers, allowed)
         except TimeoutError:
-            raise CannotNotify("It did not answer in time.") from None
+            raise CannotNotify("The address did not answer in time.") from None
         finally:
-            self._waiting -= 1
+            self._queued -= 1
 
     async def _mail(self, address: str, title: str, link: str) -> None:
         settings = self.settings
         if not settings.smtp_host:
-            raise CannotNotify("This server cannot send e-mail: its host has set no SMTP server.")
+            raise CannotNotify(NO_SMTP)
         message = EmailMessage()
         message["Subject"] = title
         message["From"] = settings.smtp_from
@@ -184,21 +191,21 @@ class Notices:
         message.set_content(f"{title}\n\n{link}\n")
         server = self._smtp()
         try:
-            await self._mails.do(lambda: self._deliver(server, message))
+            await self._mail_pool.do(lambda: self._deliver(server, message))
         finally:
-            # The deadline may have come first: a server that talks slowly is cut short.
-            _cut(server)
+            # After a timeout of the pool, this ends the thread's exchange with a slow server.
+            _shut_down(server)
 
     def _smtp(self) -> smtplib.SMTP:
-        """Return a client that is not connected yet."""
+        """Return an SMTP client that is not connected yet."""
         if self.settings.smtp_security == "tls":
-            return smtplib.SMTP_SSL(timeout=DEADLINE, context=ssl.create_default_context())
-        return smtplib.SMTP(timeout=DEADLINE)
+            return smtplib.SMTP_SSL(timeout=TIMEOUT_S, context=ssl.create_default_context())
+        return smtplib.SMTP(timeout=TIMEOUT_S)
 
     def _deliver(self, server: smtplib.SMTP, message: EmailMessage) -> None:
         settings = self.settings
         try:
-            # The certificate is checked against the name, which `connect` alone does not keep.
+            # smtplib checks the certificate against _host, which connect() does not set.
             server._host = settings.smtp_host  # type: ignore[attr-defined] # set by its __init__
             server.connect(settings.smtp_host, settings.smtp_port)
             if settings.smtp_security == "starttls":
@@ -210,17 +217,17 @@ class Notices:
         except (OSError, smtplib.SMTPException) as error:
             raise CannotNotify(f"The mail server refused: {type(error).__name__}.") from None
 
-    def _may_send(self, person: str, about: str, quiet: float) -> bool:
+    def _may_send(self, person: str, about: str, interval_s: float) -> bool:
         now = time.monotonic()
-        if now - self._last.get((person, about), -quiet) < quiet:
+        if now - self._last_sent_s.get((person, about), -interval_s) < interval_s:
             return False
-        if len(self._last) > 10_000:
-            self._last.clear()
-        self._last[person, about] = now
+        if len(self._last_sent_s) > MAX_REMEMBERED:
+            self._last_sent_s.clear()
+        self._last_sent_s[person, about] = now
         return True
 
 
-def _cut(server: smtplib.SMTP) -> None:
+def _shut_down(server: smtplib.SMTP) -> None:
     connection = getattr(server, "sock", None)
     if connection is not None:
         with contextlib.suppress(OSError):

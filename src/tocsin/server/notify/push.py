@@ -1,6 +1,6 @@
-"""Push: a message encrypted for one browser (RFC 8291), and who it comes from (RFC 8292).
+"""Web Push: message encryption (RFC 8291) and VAPID authorization (RFC 8292).
 
-Our own on `cryptography`: pywebpush would bring aiohttp and requests.
+Implemented on `cryptography`, because pywebpush depends on aiohttp and requests.
 """
 
 import secrets
@@ -20,64 +20,64 @@ from tocsin.table.people.push_subscriptions import Subscription
 from ..errors import CannotNotify
 
 CURVE = ec.SECP256R1()
-SECRET_SIZE = 16
-NUMBER_SIZE = 32
-# A record takes the whole message: they are short.
-RECORD_SIZE = 4096
-# After the message: no other record follows.
+SECRET_BYTES = 16
+COORDINATE_BYTES = 32
+# One record holds the whole message (RFC 8188, 2.1).
+RECORD_BYTES = 4096
+# RFC 8188, 2: the delimiter of the last record.
 LAST_RECORD = b"\x02"
-# Seconds for which a push service may believe who the message is from; a day at the most.
-BELIEVED = 12 * 3600
+# Lifetime of the VAPID token; RFC 8292 allows 24 hours.
+VAPID_TTL_S = 12 * 3600
 
 
 class PushKeys:
-    """The key pair by which push services know an installation."""
+    """The VAPID key pair of an installation."""
 
-    def __init__(self, kept: str) -> None:
-        self._private = ec.derive_private_key(int(kept, 16), CURVE)
+    def __init__(self, private_key: str) -> None:
+        self._private = ec.derive_private_key(int(private_key, 16), CURVE)
         self.public = text(point(self._private.public_key()))
 
     @staticmethod
     def new() -> str:
-        """Return a new private key, as it is kept."""
+        """Return a new private key as hexadecimal text."""
         return f"{ec.generate_private_key(CURVE).private_numbers().private_value:064x}"
 
-    def credentials(self, endpoint: str, contact: str, now: int) -> str:
-        """Return the header that says to a push service who sends."""
+    def authorization(self, endpoint: str, contact: str, now: int) -> str:
+        """Return the Authorization header for a push service."""
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
-            "exp": now // 1000 + BELIEVED,
+            "exp": now // 1000 + VAPID_TTL_S,
             "sub": contact,
         }
         head = text(msgspec.json.encode({"typ": "JWT", "alg": "ES256"}))
         signed = f"{head}.{text(msgspec.json.encode(claims))}"
         signature = self._private.sign(signed.encode(), ec.ECDSA(hashes.SHA256()))
-        numbers = b"".join(n.to_bytes(NUMBER_SIZE) for n in decode_dss_signature(signature))
+        numbers = b"".join(n.to_bytes(COORDINATE_BYTES) for n in decode_dss_signature(signature))
         return f"vapid t={signed}.{text(numbers)}, k={self.public}"
 
 
-def checked(known: Subscription) -> Subscription:
-    """Return a subscription if its keys are such as a browser makes."""
-    if len(_bytes(known.auth)) != SECRET_SIZE:
+def checked(subscription: Subscription) -> Subscription:
+    """Return a subscription; raise CannotNotify if its keys are invalid."""
+    if len(_bytes(subscription.auth)) != SECRET_BYTES:
         raise CannotNotify("A push subscription needs a secret of 16 bytes.")
-    _public_key(known.p256dh)
-    return known
+    _public_key(subscription.p256dh)
+    return subscription
 
 
-def encrypted(known: Subscription, message: bytes) -> bytes:
-    """Return a message that only the browser can read, with a key made for it alone."""
-    theirs = _public_key(known.p256dh)
-    once = ec.generate_private_key(CURVE)
-    ours = point(once.public_key())
-    shared = once.exchange(ec.ECDH(), theirs)
-    both = b"WebPush: info\0" + point(theirs) + ours
-    material = _derived(_bytes(known.auth), shared, both, 32)
-    salt = secrets.token_bytes(SECRET_SIZE)
+def encrypted(subscription: Subscription, message: bytes) -> bytes:
+    """Return a message encrypted for the browser of a subscription, with an ephemeral key."""
+    receiver = _public_key(subscription.p256dh)
+    ephemeral = ec.generate_private_key(CURVE)
+    sender = point(ephemeral.public_key())
+    shared = ephemeral.exchange(ec.ECDH(), receiver)
+    info = b"WebPush: info\0" + point(receiver) + sender
+    material = _derived(_bytes(subscription.auth), shared, info, 32)
+    salt = secrets.token_bytes(SECRET_BYTES)
     key = _derived(salt, material, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derived(salt, material, b"Content-Encoding: nonce\0", 12)
-    sealed = AESGCM(key).encrypt(nonce, message + LAST_RECORD, None)
-    return salt + RECORD_SIZE.to_bytes(4) + len(ours).to_bytes(1) + ours + sealed
+    ciphertext = AESGCM(key).encrypt(nonce, message + LAST_RECORD, None)
+    return salt + RECORD_BYTES.to_bytes(4) + len(sender).to_bytes(1) + sender + ciphertext
 
 
 def _derived(salt: bytes, material: bytes, info: bytes, size: int) -> bytes:
@@ -85,13 +85,13 @@ def _derived(salt: bytes, material: bytes, info: bytes, size: int) -> bytes:
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """Return a public key as browsers write it."""
+    """Return a public key as an uncompressed point."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
-def _public_key(written: str) -> ec.EllipticCurvePublicKey:
+def _public_key(encoded: str) -> ec.EllipticCurvePublicKey:
     try:
-        return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _bytes(written))
+        return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _bytes(encoded))
     except ValueError:
         raise CannotNotify("A push subscription needs a public key of P-256.") from None
 
@@ -101,8 +101,8 @@ def text(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def _bytes(written: str) -> bytes:
+def _bytes(encoded: str) -> bytes:
     try:
-        return urlsafe_b64decode(written + "=" * (-len(written) % 4))
+        return urlsafe_b64decode(encoded + "=" * (-len(encoded) % 4))
     except ValueError:
-        raise CannotNotify("The keys of a push subscription are base64url.") from None
+        raise CannotNotify("The keys of a push subscription must be base64url.") from None

@@ -1,4 +1,4 @@
-"""A webhook or a push: one POST to an address that was checked, with no redirect followed."""
+"""POST requests for webhooks and Web Push, to checked addresses and without redirects."""
 
 import asyncio
 import ipaddress
@@ -11,29 +11,29 @@ from urllib.parse import urlsplit
 from ..errors import CannotNotify
 from ..operations.thread_pool import Helpers
 
-LONGEST_URL = 500
-# Of the services at other ports many would take our POST for something else.
+MAX_URL_LENGTH = 500
+# Services on other ports might interpret a POST request as commands.
 PORTS = (None, 80, 443)
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
-LONGEST_LINE = 4096
+MAX_LINE_BYTES = 4096
 STATUS_LINE = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
-# Looking up a name can hang, and has no other deadline than this one.
-NAMES = Helpers("names", threads=4, most_waiting=50, deadline=5.0)
+# getaddrinfo has no timeout of its own.
+RESOLVERS = Helpers("names", threads=4, most_waiting=50, deadline=5.0)
 
 
 def check_url(url: str, allow_private: bool) -> None:
-    """Raise CannotNotify unless this is a plain http or https address."""
+    """Raise CannotNotify unless this is an http or https URL without credentials."""
     try:
         parts = urlsplit(url)
-        usable = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+        is_http = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
     except ValueError:
-        usable = False
-    if not usable or len(url) > LONGEST_URL or not url.isascii() or not url.isprintable():
+        is_http = False
+    if not is_http or len(url) > MAX_URL_LENGTH or not url.isascii() or not url.isprintable():
         raise CannotNotify("A webhook must be an http or https address.")
     if parts.username or parts.password or " " in url:
         raise CannotNotify("A webhook’s address must not hold a name or password.")
     if not allow_private and parts.port not in PORTS:
-        raise CannotNotify("A webhook must be at port 80 or 443.")
+        raise CannotNotify("A webhook must use port 80 or 443.")
 
 
 async def post(
@@ -41,26 +41,26 @@ async def post(
     data: bytes,
     allow_private: bool,
     headers: dict[str, str],
-    also: tuple[int, ...] = (),
+    allowed: tuple[int, ...] = (),
 ) -> int:
-    """Send the data there, and return the status of the answer: a good one, or one of `also`."""
+    """Send a POST request; return the status, which must be 2xx or one of `allowed`."""
     check_url(url, allow_private)
     try:
         status = await _exchange(url, data, allow_private, headers)
     except (OSError, ValueError) as error:
         raise CannotNotify(f"The address did not answer: {type(error).__name__}.") from None
-    if not 200 <= status < 300 and status not in also:
+    if not 200 <= status < 300 and status not in allowed:
         raise CannotNotify(f"The address answered with status {status}.")
     return status
 
 
 async def _exchange(url: str, data: bytes, allow_private: bool, headers: dict[str, str]) -> int:
-    """Send the request, and return the status of the answer; nothing else of it is read."""
+    """Send the request and return the status; the rest of the response is not read."""
     parts = urlsplit(url)
     host = parts.hostname or ""
     is_secure = parts.scheme == "https"
     port = parts.port or (443 if is_secure else 80)
-    # The connection goes to the very address that was checked: a name may change its mind.
+    # Connect to the checked address: a second lookup could return another one (DNS rebinding).
     address = await _public_address(host, port, allow_private)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     head = (
@@ -73,16 +73,16 @@ async def _exchange(url: str, data: bytes, allow_private: bool, headers: dict[st
         port,
         ssl=_trusted() if is_secure else None,
         server_hostname=host if is_secure else None,
-        limit=LONGEST_LINE,
+        limit=MAX_LINE_BYTES,
     )
     try:
         writer.write(head.encode() + data)
-        answer = STATUS_LINE.match(await reader.readline())
+        status_line = STATUS_LINE.match(await reader.readline())
     finally:
         writer.transport.abort()
-    if answer is None:
+    if status_line is None:
         raise ConnectionError("no HTTP")
-    return int(answer[1])
+    return int(status_line[1])
 
 
 @cache
@@ -92,10 +92,12 @@ def _trusted() -> ssl.SSLContext:
 
 async def _public_address(host: str, port: int, allow_private: bool) -> str:
     try:
-        found = await NAMES.do(lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
+        entries = await RESOLVERS.do(
+            lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        )
     except (OSError, UnicodeError):
         raise CannotNotify("There is no such host.") from None
-    addresses = [str(entry[4][0]) for entry in found]
+    addresses = [str(entry[4][0]) for entry in entries]
     if not allow_private:
         for address in addresses:
             if not _is_public(address):
@@ -104,9 +106,9 @@ async def _public_address(host: str, port: int, allow_private: bool) -> str:
 
 
 def _is_public(address: str) -> bool:
-    place = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(place, ipaddress.IPv6Address):
-        # What stands for an address of IPv4 leads where that one leads.
-        if place in NAT64 or place.ipv4_mapped is not None or place.sixtofour is not None:
+    parsed = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(parsed, ipaddress.IPv6Address):
+        # These addresses embed an IPv4 address, which may be private.
+        if parsed in NAT64 or parsed.ipv4_mapped is not None or parsed.sixtofour is not None:
             return False
-    return place.is_global and not place.is_multicast
+    return parsed.is_global and not parsed.is_multicast

@@ -37,12 +37,12 @@ from tocsin.table.storage.store import Store
 from tocsin.table.storage.table_store import QuarantinedTable
 from tocsin.table.table import Table
 
-from ..access.chat_limits import Chatter
+from ..access.chat_limits import ChatLimits
 from ..access.identity import Signer, Visitor, browsing, guest_name, new_guest, sign_in, visitor
 from ..access.limits import Buckets, TokenLimits
 from ..bots.pool import BotPool
 from ..bots.reviews import Reviews
-from ..errors import KEPT_OUT, WRONG, BadLogin, Banned
+from ..errors import BANNED_SENTENCE, WRONG_LOGIN, BadLogin, Banned
 from ..notify.notices import Notices
 from ..operations.gc_schedule import Garbage
 from ..operations.metrics import Metrics
@@ -106,7 +106,7 @@ class Hall:
         # Messages on sockets; a neighbour's flood of requests does not stop those who play.
         self.messages = Buckets(settings.address_rate)
         self.people = Buckets(settings.person_rate)
-        self.chatter = Chatter(settings.chat_rate)
+        self.chatter = ChatLimits(settings.chat_rate)
         self.hints = Buckets(settings.hint_rate)
         self.tokens = TokenLimits(settings.own_bot_rate, settings.own_bot_sockets)
         self.reviews = Reviews(self.bots, settings.review_seconds)
@@ -494,7 +494,7 @@ class Hall:
         banned = await bans.banned(self.store, bans.ACCOUNT, [person.id])
         if banned or known is None or known.password != person.password:
             await sessions.end(self.store, person.id, str(visitor.session))
-            raise Banned(KEPT_OUT) if banned else BadLogin(WRONG)
+            raise Banned(BANNED_SENTENCE) if banned else BadLogin(WRONG_LOGIN)
         return visitor
 
     def new_guest(self) -> Visitor:
@@ -668,7 +668,7 @@ class Hall:
         for live in list(self._tables.values()):
             for page in live.pages:
                 if self.banned.contains(page.address):
-                    page.show_out(Banned(KEPT_OUT))
+                    page.disconnect(Banned(BANNED_SENTENCE))
 
     async def _close_abandoned(self) -> None:
         """Close tables that nobody has touched for long; their records can be had."""

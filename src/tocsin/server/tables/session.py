@@ -39,7 +39,7 @@ from .clock import now_ms
 
 if TYPE_CHECKING:
     from ..http.hints import Hints
-    from ..websocket.client_connection import Page
+    from ..websocket.client_connection import ClientConnection
     from .registry import Hall
     from .spectator_delay import Balcony
 
@@ -55,7 +55,7 @@ class Live:
         self.table = table
         self.talk = talk
         self._talking = asyncio.Lock()
-        self.pages: set[Page] = set()
+        self.pages: set[ClientConnection] = set()
         self._prompts: Prompts | None = None
         # Who of the people here has an account; a log says nothing of it, so that it cannot be out
         # of date when a guest makes one.
@@ -93,7 +93,7 @@ class Live:
         """Show everybody out: nothing more is read or written here."""
         self.is_broken = True
         for page in self.pages:
-            page.show_out(why)
+            page.disconnect(why)
         self.changed.set()
 
     async def write(
@@ -222,7 +222,7 @@ class Live:
 
     # --- talking
 
-    async def say(self, page: "Page", text: str, key: str) -> None:
+    async def say(self, page: "ClientConnection", text: str, key: str) -> None:
         """Say something to all at the table, unless this request was carried out before."""
         store, table, person = self.hall.store, self.table, page.person
         if page.visitor.session is not None:
@@ -305,7 +305,7 @@ class Live:
         """Tell those on the balcony what they see now."""
         self._tell_updates(self.pages - self._seated_pages(), news, telling)
 
-    def _seated_pages(self) -> "set[Page]":
+    def _seated_pages(self) -> "set[ClientConnection]":
         return {page for page in self.pages if self.table.seats_of(page.person)}
 
     def seen_by(self, viewer: int | None) -> Table:
@@ -313,7 +313,7 @@ class Live:
         return self.balcony.table if self.balcony is not None and viewer is None else self.table
 
     def _tell_updates(
-        self, pages: "Collection[Page]", news: EntryEffects, telling: EntryUpdates
+        self, pages: "Collection[ClientConnection]", news: EntryEffects, telling: EntryUpdates
     ) -> None:
         ready: dict[tuple[Viewer, bool], bytes] = {}
         seats = self.table.seats
@@ -333,13 +333,13 @@ class Live:
                         else update_as_json(telling, viewer, told)
                     )
                 # Names and chat are told otherwise: there is no stranger's word in it.
-                page.send(ready[viewer, is_whole], may_shrink=True)
+                page.send(ready[viewer, is_whole], compress=True)
 
-    def _welcome_all(self, pages: Collection["Page"]) -> None:
+    def _welcome_all(self, pages: Collection["ClientConnection"]) -> None:
         for page in pages:
             page.send_welcome(self.welcome(page))
 
-    def welcome(self, page: "Page") -> bytes:
+    def welcome(self, page: "ClientConnection") -> bytes:
         """Return all there is to know for a page."""
         table = self.table
         viewers = page.viewers(table) if table.match is not None else []

@@ -1,4 +1,4 @@
-"""One page at one table: what it is sent, and what it asks for."""
+"""One client at one table: its outgoing messages and its requests."""
 
 import asyncio
 
@@ -30,20 +30,20 @@ from .messages import (
     SpectatorChat,
     Undo,
 )
-from .transport import Wire
+from .transport import Transport
 
-# Bytes that may wait for a slow client beside one message; who is further behind must come again.
-MOST_WAITING = 256 * 1024
-# Every page gets a welcome when it comes; it may ask for more, so many a second.
-HELLOS = 1.0
-TRY_AGAIN_LATER = 1013
-# Tells the page to come again at once: another process is there, or this one soon again.
+# Beside one message of any size; a client that falls further behind is disconnected.
+MAX_QUEUED_BYTES = 256 * 1024
+# Repeated hellos, each answered by a welcome.
+HELLOS_PER_S = 1.0
+# Close codes of the IANA registry; after SERVICE_RESTART, clients reconnect at once.
 SERVICE_RESTART = 1012
-# Close codes from 4000 on tell the page that knocking again would not help: 4404, 4403, …
-SHOWN_THE_DOOR = 4000
+TRY_AGAIN_LATER = 1013
+# 4000 + HTTP status, such as 4404: a client must not reconnect.
+REFUSED_CODE = 4000
 
-# What a bot's token must allow for a message; those that are not here are for people alone: a bot
-# takes nothing back, and is not asked whether others may.
+# The scopes of a bot's token that allow a request; requests without an entry, such as undo, are
+# for people only.
 BOT_SCOPES: dict[type, tuple[Scope, ...]] = {
     Act: ("play",),
     Resign: ("play",),
@@ -52,155 +52,154 @@ BOT_SCOPES: dict[type, tuple[Scope, ...]] = {
 }
 
 
-class Page:
-    """A socket's side of a table."""
+class ClientConnection:
+    """A client that is connected to a table."""
 
     def __init__(
         self,
-        wire: Wire,
+        transport: Transport,
         visitor: Visitor,
         name: str,
         address: str = "",
         is_text: bool = False,
         is_whole: bool = False,
     ) -> None:
-        self.wire = wire
+        self.transport = transport
         self.visitor = visitor
         self.address = address
         self.person = visitor.person
         self.name = name
-        # Whether it wants the match as text, too.
+        # Whether the client wants views as text too.
         self.is_text = is_text
-        # Whether it wants sights whole: that costs more, and bots are few.
+        # Whole views instead of changes: only for bots, which are few, because they cost more.
         self.is_whole = is_whole and visitor.token is not None
-        # What is sent with the end of this tick, or once the socket is free, and its bytes.
-        self.waiting: list[bytes] = []
-        self.size = 0
-        # Once it is to be closed, nothing more is sent: by this code, and for this reason.
-        self.farewell: tuple[int, str] | None = None
-        self.hellos = Bucket(HELLOS)
-        self._welcome_waits = False
-        self._is_due = False
-        wire.freed = self._flush
+        # Frames to send at the end of this loop iteration or when the socket is writable again.
+        self.queue: list[bytes] = []
+        self.queued_bytes = 0
+        # The code and the reason of a requested close; no message is queued after it.
+        self.close_frame: tuple[int, str] | None = None
+        self.hellos = Bucket(HELLOS_PER_S)
+        self._is_welcome_queued = False
+        self._is_flush_scheduled = False
+        transport.on_writing_resumed = self._flush
 
     def viewers(self, table: Table) -> list[int | None]:
-        """Return whose sights the page is shown: its seats', or a spectator's.
+        """Return the client's seats, or None for a spectator.
 
-        A bot that may not read, and has lost its seat, sees nothing any more.
+        The list is empty for a bot that has lost its seat and has no scope to read.
         """
         token = self.visitor.token
         if token is not None and "read" not in token.scopes:
             return [*table.seats_of(self.person)]
         return [*table.seats_of(self.person)] or [None]
 
-    def send(self, message: bytes, may_shrink: bool = False) -> None:
-        """Send a message when the socket is free, together with what else is sent by then."""
-        if self.farewell is not None:
+    def send(self, message: bytes, compress: bool = False) -> None:
+        """Queue a message; all messages of a loop iteration go out in one write."""
+        if self.close_frame is not None:
             return
-        frame = self.wire.frame(message, may_shrink)
-        if self.waiting and self.size + len(frame) > MOST_WAITING:
-            self.waiting, self.size = [], 0
+        frame = self.transport.frame(message, compress)
+        if self.queue and self.queued_bytes + len(frame) > MAX_QUEUED_BYTES:
+            self.queue, self.queued_bytes = [], 0
             self.close()
             return
-        self.waiting.append(frame)
-        self.size += len(frame)
-        self._flush_soon()
+        self.queue.append(frame)
+        self.queued_bytes += len(frame)
+        self._schedule_flush()
 
     def send_welcome(self, welcome: bytes) -> None:
-        """Send all there is to know."""
-        self._welcome_waits = True
+        """Queue a welcome, the complete state of the table."""
+        self._is_welcome_queued = True
         self.send(welcome)
 
     def send_welcome_again(self, live: Live, is_text: bool) -> None:
-        """Answer a repeated hello; a welcome that still waits answers it, with what follows."""
+        """Answer a repeated hello, unless an equal welcome is still in the queue."""
         if not self.hellos.take():
             self.refuse(None, TooMany("Too many hellos; wait a little."))
-        elif not self._welcome_waits or is_text != self.is_text:
+        elif not self._is_welcome_queued or is_text != self.is_text:
             self.is_text = is_text
             self.send_welcome(live.welcome(self))
 
     def close(self, code: int = TRY_AGAIN_LATER) -> None:
-        """Close the socket once it is free; the page may come again as whoever it is then."""
-        self._leave(code, "")
+        """Close the socket after the queue was sent; the client may reconnect."""
+        self._close(code, "")
 
-    def _leave(self, code: int, reason: str) -> None:
-        if self.farewell is None:
-            self.farewell = (code, reason)
-            self._flush_soon()
+    def _close(self, code: int, reason: str) -> None:
+        if self.close_frame is None:
+            self.close_frame = (code, reason)
+            self._schedule_flush()
 
-    def _flush_soon(self) -> None:
-        if not self._is_due:
-            self._is_due = True
+    def _schedule_flush(self) -> None:
+        if not self._is_flush_scheduled:
+            self._is_flush_scheduled = True
             asyncio.get_running_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
-        self._is_due = False
-        if self.wire.is_full:
+        self._is_flush_scheduled = False
+        if self.transport.is_writing_paused:
             return
-        if self.waiting:
-            self.wire.write(self.waiting)
-            self.waiting, self.size, self._welcome_waits = [], 0, False
-        if self.farewell is not None:
-            self.wire.close(*self.farewell)
+        if self.queue:
+            self.transport.write(self.queue)
+            self.queue, self.queued_bytes, self._is_welcome_queued = [], 0, False
+        if self.close_frame is not None:
+            self.transport.close(*self.close_frame)
 
-    async def ask(self, live: Live, request: Request) -> None:
-        """Carry a request out, and answer it by exactly one ack or error."""
+    async def handle(self, live: Live, request: Request) -> None:
+        """Execute a request and answer it by exactly one ack or error."""
         try:
-            await self._carry_out(live, request)
+            await self._execute(live, request)
         except TocsinError as error:
             live.hall.metrics.refusals.labels(error.kind).inc()
             self.refuse(request.key, error)
         else:
             self.send(msgspec.json.encode(Ack(request.key)))
 
-    async def _carry_out(self, live: Live, request: Request) -> None:
+    async def _execute(self, live: Live, request: Request) -> None:
         if self.visitor.token is not None:
             check_scope(self.visitor.token, *BOT_SCOPES.get(type(request), ()))
-        who, table = self.person, live.table
+        person, table = self.person, live.table
         match request:
             case Say():
                 await live.say(self, request.text, request.key)
             case Mute():
                 number = request.chat
                 await live.let_speak(
-                    lambda talk: talk.person_to_mute(table, who, number), not request.muted
+                    lambda talk: talk.person_to_mute(table, person, number), not request.muted
                 )
             case SpectatorChat():
-                await live.let_speak(lambda talk: talk.spectators(table, who), request.allowed)
+                await live.let_speak(lambda talk: talk.spectators(table, person), request.allowed)
             case _:
-                await live.write(lambda table: self._decide(table, request), who, request.key)
+                await live.write(lambda table: self._entry(table, request), person, request.key)
 
-    def _decide(self, table: Table, request: Play) -> AnyTableEvent:
-        """Return the line that a request would write, if its page can still be told of it."""
-        if self.farewell is not None:
-            # It asks again where it comes to, and must not find it done behind its back.
-            raise Unavailable("This page is being closed; ask again.")
-        return _entry(table, self.person, request)
+    def _entry(self, table: Table, request: Play) -> AnyTableEvent:
+        """Return the log entry of a request; raise Unavailable if the connection is closing."""
+        if self.close_frame is not None:
+            # No acknowledgement can follow; the client repeats the request after reconnecting.
+            raise Unavailable("This connection is closing; send the request again.")
+        return _log_entry(table, self.person, request)
 
     def refuse(self, key: str | None, error: TocsinError) -> None:
-        """Say what was wrong with a request."""
+        """Send an error for the request with this key, or for none."""
         self.send(msgspec.json.encode(Refusal(key, error.kind, error.sentence)))
 
-    def show_out(self, error: TocsinError) -> None:
-        """Say why, and close the socket for good."""
+    def disconnect(self, error: TocsinError) -> None:
+        """Send an error and close the socket with a code that forbids to reconnect."""
         self.refuse(None, error)
-        self._leave(SHOWN_THE_DOOR + status(error), error.sentence)
+        self._close(REFUSED_CODE + status(error), error.sentence)
 
 
-def _entry(table: Table, who: str, request: Play) -> AnyTableEvent:
-    """Return the line that a request would write."""
+def _log_entry(table: Table, person: str, request: Play) -> AnyTableEvent:
     match request:
         case Act():
-            return commands.act(table, who, request.seat, request.number, request.action)
+            return commands.act(table, person, request.seat, request.number, request.action)
         case Undo():
-            return commands.undo(table, who, request.seat, request.number, whole_turn=False)
+            return commands.undo(table, person, request.seat, request.number, whole_turn=False)
         case Restart():
-            return commands.undo(table, who, request.seat, request.number, whole_turn=True)
+            return commands.undo(table, person, request.seat, request.number, whole_turn=True)
         case AskUndo():
-            return commands.ask_undo(table, who, request.seat)
+            return commands.ask_undo(table, person, request.seat)
         case AnswerUndo():
-            return commands.answer_undo(table, who, request.seat, request.agree)
+            return commands.answer_undo(table, person, request.seat, request.agree)
         case Resign():
-            return commands.resign(table, who, request.seat)
+            return commands.resign(table, person, request.seat)
         case Return():
-            return commands.return_to_seat(table, who, request.seat)
+            return commands.return_to_seat(table, person, request.seat)

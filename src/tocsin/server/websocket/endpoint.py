@@ -1,4 +1,4 @@
-"""The WebSocket of a page, as docs/protocol.md has it."""
+"""The WebSocket endpoint of a table; docs/protocol.md describes its protocol."""
 
 import asyncio
 import contextlib
@@ -15,36 +15,38 @@ from ..access.limits import Bucket, address
 from ..errors import Malformed, TooMany
 from ..tables.registry import Hall
 from ..tables.session import Live
-from .client_connection import Page
+from .client_connection import ClientConnection
 from .messages import PROTOCOL, FromClient, Hello
-from .transport import Wire
+from .transport import Transport
 
-HELLO_WITHIN = 30.0
+HELLO_TIMEOUT_S = 30.0
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 async def serve(hall: Hall, socket: WebSocket) -> None:
-    """Serve one page for as long as it is open."""
+    """Serve one client until its connection ends."""
     await socket.accept()
-    # Only the handshake is Starlette's; from here on there is nothing between frames and page.
-    wire: Wire = socket.state.wire
-    with contextlib.ExitStack() as counted:
+    # After the handshake, messages bypass Starlette and ASGI.
+    transport: Transport = socket.state.transport
+    with contextlib.ExitStack() as socket_count:
         try:
             visitor = await hall.visitor(socket)
-            counted.enter_context(hall.tokens.socket(visitor.token))
-            live, page, welcome = await _greet(hall, socket, wire, visitor)
+            socket_count.enter_context(hall.tokens.socket(visitor.token))
+            live, page, welcome = await _greet(hall, socket, transport, visitor)
         except TocsinError as error:
-            # Whoever stays to look at a closed door has no socket more.
-            counted.close()
-            await _refuse(wire, error)
+            # A refused client does not count as a socket of its token any more.
+            socket_count.close()
+            await _refuse(transport, error)
             return
         except (EOFError, TimeoutError):
             return
-        await _seat(hall, wire, live, page, welcome)
+        await _seat(hall, transport, live, page, welcome)
 
 
-async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) -> None:
-    """Serve a page that was let in."""
+async def _seat(
+    hall: Hall, transport: Transport, live: Live, page: ClientConnection, welcome: bytes
+) -> None:
+    """Add a client to its table and serve it."""
     person = page.person
     was_present = person in live.present_here()
     live.pages.add(page)
@@ -52,7 +54,7 @@ async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) 
     if not was_present and live.table.seats_of(person):
         live.presence_changed()
     try:
-        await _read(hall, wire, live, page)
+        await _read(hall, transport, live, page)
     finally:
         live.pages.discard(page)
         if person not in live.present_here() and live.table.seats_of(person):
@@ -60,33 +62,33 @@ async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) 
 
 
 async def _greet(
-    hall: Hall, socket: WebSocket, wire: Wire, visitor: Visitor
-) -> tuple[Live, Page, bytes]:
-    async with asyncio.timeout(HELLO_WITHIN):
-        hello = _decoded(await wire.next())
+    hall: Hall, socket: WebSocket, transport: Transport, visitor: Visitor
+) -> tuple[Live, ClientConnection, bytes]:
+    async with asyncio.timeout(HELLO_TIMEOUT_S):
+        hello = _decoded(await transport.next())
     if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
         raise Malformed(f"The first message must be hello, of protocol {PROTOCOL}.")
     name = (await hall.person(visitor.person)).name
-    # From here on nothing is waited for until the page is at the table, which could be put away.
+    # No other await follows until the client is in live.pages: an idle table could be unloaded.
     live = await hall.live(socket.path_params["id"])
     commands.check_may_watch(live.table, visitor.person, hello.invitation)
     if visitor.token is not None:
-        # Who plays sees what the seat sees; anything else is reading.
+        # A seated bot sees its own view with "play"; a spectator needs "read".
         is_seated = bool(live.table.seats_of(visitor.person))
         check_scope(visitor.token, *(("play", "read") if is_seated else ("read",)))
-    page = Page(wire, visitor, name, address(socket), hello.text, hello.whole)
+    page = ClientConnection(transport, visitor, name, address(socket), hello.text, hello.whole)
     return live, page, live.welcome(page)
 
 
-async def _read(hall: Hall, wire: Wire, live: Live, page: Page) -> None:
+async def _read(hall: Hall, transport: Transport, live: Live, page: ClientConnection) -> None:
     bucket = Bucket(hall.settings.socket_rate)
     while True:
         try:
-            text = await wire.next()
+            text = await transport.next()
         except EOFError:
             return
         hall.metrics.messages.inc()
-        # Answering a flood at its own speed would only feed it.
+        # The pause slows a flood down to the allowed rate.
         if not bucket.take():
             page.refuse(_key(text), TooMany("Too many messages; wait a little."))
             await asyncio.sleep(1 / hall.settings.socket_rate)
@@ -97,7 +99,7 @@ async def _read(hall: Hall, wire: Wire, live: Live, page: Page) -> None:
             and hall.tokens.take(page.visitor.token)
         ):
             page.refuse(
-                _key(text), TooMany("Too many messages from you or near you; wait a little.")
+                _key(text), TooMany("Too many messages from you or your network; wait a little.")
             )
             await asyncio.sleep(1)
             continue
@@ -107,11 +109,11 @@ async def _read(hall: Hall, wire: Wire, live: Live, page: Page) -> None:
             page.refuse(_key(text), error)
             continue
         if isinstance(request, Hello):
-            # A table that cannot be shown any more has shown this page out itself.
+            # A quarantined table has disconnected its clients itself.
             with contextlib.suppress(BrokenTable):
                 page.send_welcome_again(live, request.text)
         else:
-            await page.ask(live, request)
+            await page.handle(live, request)
 
 
 def _decoded(text: str) -> FromClient:
@@ -126,7 +128,7 @@ class _Keyed(msgspec.Struct):
 
 
 def _key(text: str) -> str | None:
-    """Return the key of a message that cannot be read otherwise, so that the error finds it."""
+    """Return the key of an unreadable message, so that its error can name it."""
     try:
         key = msgspec.json.decode(text, type=_Keyed).key
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -134,8 +136,8 @@ def _key(text: str) -> str | None:
     return key[:64] if key is not None else None
 
 
-async def _refuse(wire: Wire, error: TocsinError) -> None:
-    Page(wire, Visitor(""), "").show_out(error)
+async def _refuse(transport: Transport, error: TocsinError) -> None:
+    ClientConnection(transport, Visitor(""), "").disconnect(error)
     with contextlib.suppress(EOFError):
         while True:
-            await wire.next()
+            await transport.next()

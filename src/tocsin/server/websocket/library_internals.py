@@ -1,15 +1,15 @@
 """The only place that touches internals of a library (upper bounds in pyproject.toml).
 
 websockets leaves a reference cycle behind each connection: protocol -> generator -> frame ->
-protocol. The cyclic garbage collector runs only when nobody plays (garbage.py), and until then
+protocol. The cyclic garbage collector runs only in idle moments (gc_schedule.py), and until then
 1,000 ended connections with their compressors hold 28 MB. tests/server/test_garbage.py fails if a
-version of websockets needs something else.
+version of websockets leaves other cycles.
 """
 
 from websockets.server import ServerProtocol
 
 
 def break_cycles(protocol: ServerProtocol) -> None:
-    """Drop what leads from the parts of an ended protocol back to it."""
+    """Break the reference cycles of a connection that has ended."""
     protocol.parser.close()
     protocol.parser_exc = None

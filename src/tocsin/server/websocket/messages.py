@@ -1,4 +1,4 @@
-"""The messages of the socket, as docs/protocol.md has them."""
+"""The messages of the WebSocket protocol; docs/protocol.md describes their meaning."""
 
 from typing import Annotated
 
@@ -20,82 +20,82 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Hello(msgspec.Struct, tag="hello"):
-    """The first message of a page."""
+    """The first message of a client; repeated, it requests another welcome."""
 
     protocol: int
     invitation: str | None = None
-    # Whether the match is to be told as text, too.
+    # Whether views are wanted as text too.
     text: bool = False
-    # For bots: whether sights are to be told whole, not by what changes.
+    # For bots: whether whole views are wanted instead of changes.
     whole: bool = False
 
 
 class KeyedRequest(msgspec.Struct):
-    """A request, answered by its key."""
+    """A request; its ack or error carries the same key."""
 
     key: Key
 
 
 class SeatRequest(KeyedRequest):
-    """A request of a seat."""
+    """A request for a seat."""
 
     seat: Number
 
 
 class Act(SeatRequest, tag="act"):
-    """Answer what a seat is asked."""
+    """Choose an action for a seat."""
 
     number: Number
     action: Annotated[str, Meta(max_length=200)]
 
 
 class Undo(SeatRequest, tag="undo"):
-    """Take back the last action."""
+    """Undo the last action."""
 
     number: Number
 
 
 class Restart(SeatRequest, tag="restart"):
-    """Take back the turn."""
+    """Undo the whole turn."""
 
     number: Number
 
 
 class AskUndo(SeatRequest, tag="ask_undo"):
-    """Ask the table to take something back."""
+    """Ask the other players for consent to an undo."""
 
 
 class AnswerUndo(SeatRequest, tag="answer_undo"):
-    """Agree, or not."""
+    """Consent to the undo of another seat, or refuse it."""
 
     agree: bool
 
 
 class Say(KeyedRequest, tag="chat"):
-    """Say something to all."""
+    """Write a chat message."""
 
     text: Annotated[str, Meta(max_length=500)]
 
 
 class Mute(KeyedRequest, tag="mute"):
-    """Mute who said a line, or hear that person again; for the host."""
+    """Mute or unmute the author of a chat message; for the host."""
 
     chat: Number
     muted: bool
 
 
 class SpectatorChat(KeyedRequest, tag="spectator_chat"):
-    """Let spectators chat, or not; for the host."""
+    """Allow or forbid spectators to chat; for the host."""
 
     allowed: bool
 
 
 class Resign(SeatRequest, tag="resign"):
-    """Leave the seat to a bot."""
+    """Resign; a bot plays on in the seat."""
 
 
 class Return(SeatRequest, tag="return"):
-    """Take the seat back."""
+    """Take the seat back from its stand-in."""
 
 
 Play = Act | Undo | Restart | AskUndo | AnswerUndo | Resign | Return
@@ -104,7 +104,7 @@ FromClient = Hello | Request
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """All there is to know."""
+    """The complete state of the table for this client."""
 
     protocol: int
     table: TableFacts
@@ -115,7 +115,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
 
 
 class Update(msgspec.Struct, tag="update", omit_defaults=True):
-    """How one viewer's sight changes by something visible that happened."""
+    """The events that one viewer sees, and the change of the viewer's view."""
 
     seat: int | None
     number: int
@@ -125,7 +125,7 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
 
 
 def update_as_json(telling: EntryUpdates, viewer: Viewer, told: ViewerUpdate) -> bytes:
-    """Return what a viewer is told of a line."""
+    """Return the update of a log entry for a viewer."""
     seat, _ = viewer
     number = telling.table.viewer_log(seat).number
     events, change = telling.events(viewer, told), telling.rest(viewer, told)
@@ -133,31 +133,31 @@ def update_as_json(telling: EntryUpdates, viewer: Viewer, told: ViewerUpdate) ->
 
 
 class SightTold(msgspec.Struct, tag="sight"):
-    """A viewer's whole sight, in the place of an update."""
+    """A viewer's whole view, sent instead of an update."""
 
     sight: SightFacts
 
 
 class TableChanged(msgspec.Struct, tag="table"):
-    """Seats, clocks, requests or the status changed."""
+    """The table after a change of seats, clocks, requests or status."""
 
     table: TableFacts
 
 
 class ChatSaid(msgspec.Struct, tag="chat"):
-    """Somebody said something."""
+    """A new chat message."""
 
     chat: Chat
 
 
 class Ack(msgspec.Struct, tag="ack"):
-    """The request with that key was carried out, and is durable."""
+    """The request with that key was executed, and its effect is durable."""
 
     key: str
 
 
 class Refusal(msgspec.Struct, tag="error"):
-    """The request with that key changed nothing."""
+    """The request with that key was refused and changed nothing."""
 
     key: str | None
     kind: str

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final, cast
-from urllib.parse import unquote
 
 from starlette.types import Message, Scope
 from uvicorn.server import ServerState
@@ -14,8 +13,10 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from ..access.connection_guard import GuardedConfig, GuardedTransport
+from ..access.connection_guard import GuardedTransport
+from ..access.connection_limits import GuardedConfig
 from ..access.limits import Bucket
+from .asgi import asgi_scope
 from .compression import SelectiveDeflate, SelectiveDeflateFactory
 from .library_internals import break_cycles
 
@@ -35,7 +36,7 @@ class WebSocketConnection(asyncio.Protocol):
     """Text messages in and out; the application reads and writes them without ASGI in between.
 
     uvicorn creates it when an HTTP request asks for an upgrade. The handshake goes through ASGI,
-    so that middleware and routes apply; after it, `scope["state"]["wire"]` is this object.
+    so that middleware and routes apply; after it, `scope["state"]["transport"]` is this object.
     """
 
     def __init__(
@@ -68,10 +69,9 @@ class WebSocketConnection(asyncio.Protocol):
         self._keepalive: asyncio.TimerHandle | None = None
         self._abort_timer: asyncio.TimerHandle | None = None
         self._write_timer: asyncio.TimerHandle | None = None
-        # Part of the Wire interface: whether the write buffer is full, and the callback for when
-        # it is not any more.
-        self.is_full = False
-        self.freed: Callable[[], None] = _do_nothing
+        # Part of the Transport interface.
+        self.is_writing_paused = False
+        self.on_writing_resumed: Callable[[], None] = _do_nothing
 
     # --- the connection
 
@@ -87,7 +87,7 @@ class WebSocketConnection(asyncio.Protocol):
             if timer is not None:
                 timer.cancel()
         self._end()
-        self.freed = _do_nothing
+        self.on_writing_resumed = _do_nothing
         break_cycles(self._protocol)
 
     def shutdown(self) -> None:
@@ -96,15 +96,15 @@ class WebSocketConnection(asyncio.Protocol):
         self._transport.close()
 
     def pause_writing(self) -> None:
-        self.is_full = True
+        self.is_writing_paused = True
         self._write_timer = self._loop.call_later(WRITE_TIMEOUT_S, self._transport.abort)
 
     def resume_writing(self) -> None:
-        self.is_full = False
+        self.is_writing_paused = False
         if self._write_timer is not None:
             self._write_timer.cancel()
             self._write_timer = None
-        self.freed()
+        self.on_writing_resumed()
 
     # --- reading
 
@@ -142,7 +142,7 @@ class WebSocketConnection(asyncio.Protocol):
         if self._is_over:
             return
         try:
-            # A binary message is none of ours; as an empty text it gets its typed error.
+            # The protocol has no binary messages: an empty text leads to a Malformed error.
             self._inbox.append(str(content, "utf-8") if self._is_text else "")
         except UnicodeDecodeError:
             self._protocol.fail(INVALID_UTF8)
@@ -171,7 +171,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     # --- writing
 
-    def frame(self, message: bytes, may_shrink: bool) -> bytes:
+    def frame(self, message: bytes, compress: bool) -> bytes:
         """Return a message as a frame, compressed if both sides allow it.
 
         Frames must be written in the order in which they were made: compression refers back.
@@ -179,7 +179,7 @@ class WebSocketConnection(asyncio.Protocol):
         if self._is_over:
             return b""
         if self._deflate is not None:
-            self._deflate.is_enabled = may_shrink
+            self._deflate.is_enabled = compress
         self._protocol.send_text(message)
         return b"".join(self._protocol.data_to_send())
 
@@ -192,10 +192,10 @@ class WebSocketConnection(asyncio.Protocol):
         """Begin the closing handshake; nothing more is read or written."""
         if self._is_over or self._transport.is_closing():
             return
-        said = reason.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
-        self._protocol.send_close(code, said)
+        shortened = reason.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
+        self._protocol.send_close(code, shortened)
         self._flush()
-        # The close frame of the client is still to be read.
+        # Reading goes on for the client's close frame.
         self._resume_reading()
         self._inbox.clear()
 
@@ -238,26 +238,8 @@ class WebSocketConnection(asyncio.Protocol):
         if self._response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._protocol.send_response(self._response)
             return
-        path, _, query = request.path.partition("?")
-        self._scope = {
-            "type": "websocket",
-            "asgi": {"version": self.config.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "ws",
-            "server": _address(self._transport, "sockname"),
-            "client": _address(self._transport, "peername"),
-            "root_path": self.config.root_path,
-            "path": self.config.root_path + unquote(path),
-            "raw_path": path.encode("ascii"),
-            "query_string": query.encode("ascii"),
-            "headers": [
-                (name.lower().encode("ascii"), value.encode("latin-1"))
-                for name, value in request.headers.raw_items()
-            ],
-            "subprotocols": [],
-            "state": self._app_state | {"wire": self},
-            "extensions": {},
-        }
+        self._scope = asgi_scope(request, self._transport, self.config.root_path)
+        self._scope["state"] = self._app_state | {"transport": self}
         task = self._loop.create_task(self._run_application())
         self._server.tasks.add(task)
         task.add_done_callback(self._server.tasks.discard)
@@ -303,12 +285,6 @@ class WebSocketConnection(asyncio.Protocol):
         if not self._transport.is_closing():
             self._protocol.send_response(self._protocol.reject(status, ""))
             self._flush()
-
-
-def _address(transport: asyncio.Transport, name: str) -> tuple[str, int] | None:
-    """Return the host and port of one end; IPv6 addresses have two fields more."""
-    address = transport.get_extra_info(name)
-    return (address[0], address[1]) if isinstance(address, tuple) else None
 
 
 def _do_nothing() -> None:

@@ -1,27 +1,27 @@
-"""What a page and its socket have to do with each other; `connections` has the real socket."""
+"""The interface between a ClientConnection and its WebSocket."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 
-class Wire(Protocol):
-    """An open WebSocket, without anything between its frames and its page."""
+class Transport(Protocol):
+    """An open WebSocket; protocol.WebSocketConnection implements it."""
 
-    # Whether what was written last waits for the other side to read on; `freed` is called then.
-    is_full: bool
-    freed: Callable[[], None]
+    # Whether the write buffer is above its limit; the callback runs when it is below again.
+    is_writing_paused: bool
+    on_writing_resumed: Callable[[], None]
 
     async def next(self) -> str:
-        """Return the next message; EOFError if there will be none."""
+        """Return the next message; raise EOFError at the end of the connection."""
 
-    def frame(self, message: bytes, may_shrink: bool) -> bytes:
-        """Return a message as it is written, in this order, unless the socket is closed before.
+    def frame(self, message: bytes, compress: bool) -> bytes:
+        """Return a message as a frame; frames must be written in the order of these calls.
 
-        One with a stranger's word in it may not shrink.
+        A message with words of another person must not be compressed (see compression.py).
         """
 
     def write(self, frames: list[bytes]) -> None:
-        """Send messages, all in one write."""
+        """Send frames in one write."""
 
     def close(self, code: int, reason: str) -> None:
-        """Say good-bye; nothing more is read or written."""
+        """Begin the closing handshake; nothing more is read or written."""

@@ -28,7 +28,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 	const isJson = answer.headers.get('content-type')?.includes('json');
 	const content: unknown = isJson ? await answer.json() : await answer.text();
 	if (!answer.ok) {
-		const error = (isJson ? content : {}) as Partial<wire.Trouble>;
+		const error = (isJson ? content : {}) as Partial<wire.ErrorBody>;
 		throw new ApiError(error.kind ?? 'error', error.sentence ?? `${answer.status}`, answer.status);
 	}
 	return content as T;

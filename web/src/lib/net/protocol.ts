@@ -51,7 +51,7 @@ export type {
 	Sheet,
 	TableFacts as Table,
 	ViewerEvent as Event,
-	Trouble,
+	ErrorBody,
 	Verdict
 } from './wire';
 

@@ -156,7 +156,7 @@ export type Chat = {
 	bot: boolean;
 };
 
-/** All there is to know. */
+/** The complete state of the table for this client. */
 export type Welcome = {
 	type: 'welcome';
 	protocol: number;
@@ -174,7 +174,7 @@ export type ViewerEvent = {
 	change?: Change;
 };
 
-/** How one viewer's sight changes by something visible that happened. */
+/** The events that one viewer sees, and the change of the viewer's view. */
 export type Update = {
 	type: 'update';
 	seat: number | null;
@@ -184,31 +184,31 @@ export type Update = {
 	change?: Change;
 };
 
-/** A viewer's whole sight, in the place of an update. */
+/** A viewer's whole view, sent instead of an update. */
 export type SightTold = {
 	type: 'sight';
 	sight: SightFacts;
 };
 
-/** Seats, clocks, requests or the status changed. */
+/** The table after a change of seats, clocks, requests or status. */
 export type TableChanged = {
 	type: 'table';
 	table: TableFacts;
 };
 
-/** Somebody said something. */
+/** A new chat message. */
 export type ChatSaid = {
 	type: 'chat';
 	chat: Chat;
 };
 
-/** The request with that key was carried out, and is durable. */
+/** The request with that key was executed, and its effect is durable. */
 export type Ack = {
 	type: 'ack';
 	key: string;
 };
 
-/** The request with that key changed nothing. */
+/** The request with that key was refused and changed nothing. */
 export type Refusal = {
 	type: 'error';
 	key: string | null;
@@ -218,19 +218,19 @@ export type Refusal = {
 
 export type FromServer = Welcome | Update | SightTold | TableChanged | ChatSaid | Ack | Refusal;
 
-/** Every error: its kind for programs, a sentence for people. */
-export type Trouble = {
+/** The body of every error response: a kind for programs, a sentence for people. */
+export type ErrorBody = {
 	kind: string;
 	sentence: string;
 };
 
-/** A value of an option, and how many may play with it. */
+/** A value of an option, and the least and greatest number of players it allows. */
 export type ValueFacts = {
 	value: string;
 	players: [number, number];
 };
 
-/** An option of a table; values in a list, the default first. */
+/** An option of a table with its values, the default first. */
 export type OptionFacts = {
 	id: string;
 	choices: ValueFacts[];
@@ -275,7 +275,7 @@ export type Figures = {
 	groups: FigureGroup[];
 };
 
-/** An example, as the rules show it: the clause that it belongs to, and what it tells. */
+/** A worked example: the clause that it illustrates, and its text. */
 export type ExampleFacts = {
 	id: string;
 	clause: string;
@@ -289,14 +289,14 @@ export type ExampleMoment = {
 	text: Message | null;
 };
 
-/** An example step by step, and all that is drawn of it. */
+/** A worked example step by step, with the components on its board. */
 export type PlayedExample = {
 	names: string[];
 	parts: Part[];
 	moments: ExampleMoment[];
 };
 
-/** A lesson, as a list of them shows it. */
+/** A lesson, as the list of lessons shows it. */
 export type LessonFacts = {
 	id: string;
 	names: string[];
@@ -313,13 +313,13 @@ export type HistoryStep = {
 	sheets?: Change;
 };
 
-/** For whoever asks: a sentence, and what of the solution may be done next. */
+/** A sentence, and the actions of the solution that are possible next. */
 export type Hint = {
 	message: Message;
 	actions: string[];
 };
 
-/** Where a try at a lesson has come to, and what led there since the last action. */
+/** The state of an attempt at a lesson, and the steps since the last action. */
 export type AttemptFacts = {
 	names: string[];
 	parts: Part[];
@@ -332,13 +332,13 @@ export type AttemptFacts = {
 	hint: Hint;
 };
 
-/** Where to send turn notices; null: nowhere. */
+/** The addresses for turn notices; null: no notices of that kind. */
 export type NoticeAddresses = {
 	email: string | null;
 	webhook: string | null;
 };
 
-/** Who asks; `named`: whether the name was chosen; `unconfirmed` is an address to which a link was sent, and nothing else goes; `language` is the one to write to them in. */
+/** The visitor: an account, a guest or a bot. */
 export type Me = {
 	id: string;
 	name: string;
@@ -350,7 +350,7 @@ export type Me = {
 	scopes: ('read' | 'play' | 'open' | 'chat')[] | null;
 };
 
-/** The notice is on its way. */
+/** The message was handed on for delivery. */
 export type Sent = {
 	sent: boolean;
 };
@@ -402,14 +402,14 @@ export type ListedTable = {
 	said: number;
 };
 
-/** An answer, its value between 0 and 1, and what speaks for it and against it. */
+/** An action, its value between 0 and 1, and reasons for and against it. */
 export type Suggestion = {
 	action: string;
 	value: number;
 	reasons: Message[];
 };
 
-/** The best answers of a seat, the best first, at that number of what it was shown. */
+/** The best actions of a seat, the best first; `number` is that of the view they are for. */
 export type Hints = {
 	seat: number;
 	number: number;
@@ -453,7 +453,7 @@ export type MatchRecord = {
 	hints: HintRecord[];
 };
 
-/** Whether a record is what happened. */
+/** The result of replaying a record: whether it agrees, and a sentence about it. */
 export type Verdict = {
 	ok: boolean;
 	sentence: string;
@@ -505,7 +505,7 @@ export type Analysis = {
 	turning_points: number[];
 };
 
-/** How far a review has come: decisions looked at, of how many, and all of it in the end. */
+/** The progress of a review in decisions; `analysis` is set when it is complete. */
 export type ReviewFacts = {
 	done: number;
 	of: number;
@@ -585,7 +585,7 @@ export type PersonalData = {
 	chat: OwnChatMessage[];
 };
 
-/** Everything that named the person is removed. */
+/** All personal data was removed. */
 export type Gone = {
 	gone: boolean;
 };
@@ -633,7 +633,7 @@ export type Profile = {
 	matches: ListedTable[];
 };
 
-/** A token as its owner sees it: never the token itself. */
+/** A token as its owner sees it, without the secret. */
 export type TokenFacts = {
 	id: string;
 	label: string;
@@ -645,7 +645,7 @@ export type TokenFacts = {
 	expires: number | null;
 };
 
-/** A bot of one's own, with its tokens. */
+/** A bot of an account, with its tokens. */
 export type BotFacts = {
 	id: string;
 	name: string;
@@ -653,7 +653,7 @@ export type BotFacts = {
 	tokens: TokenFacts[];
 };
 
-/** A new token, which is told here and never again. */
+/** The secret of a new token, which is never sent again, and the bots of the account. */
 export type Issued = {
 	token: string;
 	bots: BotFacts[];
@@ -664,12 +664,12 @@ export type PushKey = {
 	key: string;
 };
 
-/** Whether notices are pushed to that browser. */
+/** Whether notices are pushed to the browser. */
 export type Pushed = {
 	on: boolean;
 };
 
-/** Answer what a seat is asked. */
+/** Choose an action for a seat. */
 export type Act = {
 	type: 'act';
 	key: string;
@@ -678,7 +678,7 @@ export type Act = {
 	action: string;
 };
 
-/** Take back the last action. */
+/** Undo the last action. */
 export type Undo = {
 	type: 'undo';
 	key: string;
@@ -686,7 +686,7 @@ export type Undo = {
 	number: number;
 };
 
-/** Take back the turn. */
+/** Undo the whole turn. */
 export type Restart = {
 	type: 'restart';
 	key: string;
@@ -694,14 +694,14 @@ export type Restart = {
 	number: number;
 };
 
-/** Ask the table to take something back. */
+/** Ask the other players for consent to an undo. */
 export type AskUndo = {
 	type: 'ask_undo';
 	key: string;
 	seat: number;
 };
 
-/** Agree, or not. */
+/** Consent to the undo of another seat, or refuse it. */
 export type AnswerUndo = {
 	type: 'answer_undo';
 	key: string;
@@ -709,28 +709,28 @@ export type AnswerUndo = {
 	agree: boolean;
 };
 
-/** Leave the seat to a bot. */
+/** Resign; a bot plays on in the seat. */
 export type Resign = {
 	type: 'resign';
 	key: string;
 	seat: number;
 };
 
-/** Take the seat back. */
+/** Take the seat back from its stand-in. */
 export type Return = {
 	type: 'return';
 	key: string;
 	seat: number;
 };
 
-/** Say something to all. */
+/** Write a chat message. */
 export type Say = {
 	type: 'chat';
 	key: string;
 	text: string;
 };
 
-/** Mute who said a line, or hear that person again; for the host. */
+/** Mute or unmute the author of a chat message; for the host. */
 export type Mute = {
 	type: 'mute';
 	key: string;
@@ -738,7 +738,7 @@ export type Mute = {
 	muted: boolean;
 };
 
-/** Let spectators chat, or not; for the host. */
+/** Allow or forbid spectators to chat; for the host. */
 export type SpectatorChat = {
 	type: 'spectator_chat';
 	key: string;
@@ -747,7 +747,7 @@ export type SpectatorChat = {
 
 export type Request = Act | Undo | Restart | AskUndo | AnswerUndo | Resign | Return | Say | Mute | SpectatorChat;
 
-/** The first message of a page. */
+/** The first message of a client; repeated, it requests another welcome. */
 export type Hello = {
 	type: 'hello';
 	protocol: number;
@@ -756,17 +756,27 @@ export type Hello = {
 	whole?: boolean;
 };
 
-/** All that the learner has done so far; and whether the sight is wanted as text, too. */
+/** All actions of the learner so far; `text`: the view is wanted as text too. */
 export type Attempt = {
 	actions: string[];
 	text?: boolean;
 };
 
-/** What a person may change. */
+/** Changes to the visitor; fields that are left out stay as they are. */
 export type MyChanges = {
 	name?: string;
 	notices?: NoticeAddresses;
 	language?: 'en' | 'fr';
+};
+
+/** The token of a confirmation link. */
+export type Confirmation = {
+	token: string;
+};
+
+/** The kind of notice to test. */
+export type NoticeTest = {
+	kind: 'email' | 'webhook' | 'push';
 };
 
 /** An account's name and password. */
@@ -775,7 +785,7 @@ export type Credentials = {
 	password: string;
 };
 
-/** The password so far, and the one from now on. */
+/** The current and the new password. */
 export type NewPassword = {
 	old: string;
 	new: string;
@@ -786,28 +796,18 @@ export type Forgotten = {
 	name: string;
 };
 
-/** A link from a letter, and the password from now on. */
+/** The token of a recovery link and the new password. */
 export type Recovery = {
 	token: string;
 	password: string;
 };
 
-/** A link from a letter. */
-export type Confirmation = {
-	token: string;
-};
-
-/** Which session to end; null: all but this one. */
+/** The session to end; null: all but the current one. */
 export type SessionEnd = {
 	id: string | null;
 };
 
-/** Which notice to try. */
-export type NoticeTest = {
-	kind: 'email' | 'webhook' | 'push';
-};
-
-/** Who is to sit there. */
+/** The occupant of a seat: the host, an open seat or a bot. */
 export type NewSeat = {
 	kind: 'me' | 'open' | 'bot';
 	bot?: string | null;
@@ -827,19 +827,19 @@ export type NewTable = {
 	corrections?: Record<string, unknown> | null;
 };
 
-/** A seat to be taken. */
-export type Sitting = {
+/** The seat to take, with the invitation of a private table. */
+export type SitRequest = {
 	seat: number;
 	invitation?: string | null;
 };
 
-/** A seat to be left. */
-export type Standing = {
+/** The seat to leave or to clear. */
+export type StandRequest = {
 	seat: number;
 };
 
-/** The moment from which to play on, in which seat, and against which bot. */
-export type Branching = {
+/** The number of the step to continue from, the own seat and the bot of all other seats. */
+export type BranchRequest = {
 	to: number;
 	seat: number;
 	bot?: string;
@@ -847,26 +847,26 @@ export type Branching = {
 };
 
 /** The bot for all open seats. */
-export type Filling = {
+export type FillRequest = {
 	bot: string;
 };
 
-/** Whose decision a hint is wanted on. */
-export type WantedHint = {
+/** The seat for whose decision a hint is requested. */
+export type HintRequest = {
 	seat: number;
 };
 
-/** The account's password; a guest has none. */
+/** The account's password; null for a guest. */
 export type Leaving = {
 	password?: string | null;
 };
 
-/** What a bot is to be called. */
+/** The name of a new bot. */
 export type NewBot = {
 	name: string;
 };
 
-/** What a token is for, what it allows, and how long; null: until it is taken back. */
+/** The label, scopes, limits and lifetime of a new token; days null: until it is revoked. */
 export type NewToken = {
 	label: string;
 	scopes: ('read' | 'play' | 'open' | 'chat')[];
@@ -875,24 +875,24 @@ export type NewToken = {
 	days?: number | null;
 };
 
-/** Which token to take back. */
+/** The token to revoke. */
 export type TokenEnd = {
 	id: string;
 };
 
-/** The keys of a browser's subscription, as it names them. */
+/** The keys of a subscription, named as in the Push API. */
 export type BrowserKeys = {
 	p256dh: string;
 	auth: string;
 };
 
-/** A browser's subscription as it is written in JSON; what else stands there is not kept. */
+/** A browser's PushSubscription as JSON; further fields are ignored. */
 export type Subscribing = {
 	endpoint: string;
 	keys: BrowserKeys;
 };
 
-/** A browser that wants nothing more. */
+/** The subscription to end. */
 export type Unsubscribing = {
 	endpoint: string;
 };

@@ -12,7 +12,7 @@ from tests.server.guest import PASSWORD, Guest, account, signed_in
 from tests.server.house import PLAIN, House
 
 
-def test_a_guest_is_the_same_guest_as_long_as_the_cookie_lasts(inn: House) -> None:
+def test_guest_is_stable_while_the_cookie_lasts(inn: House) -> None:
     guest = Guest(inn)
     me = guest.ok("GET", "/api/me")
     assert me["account"] is None
@@ -20,14 +20,14 @@ def test_a_guest_is_the_same_guest_as_long_as_the_cookie_lasts(inn: House) -> No
     assert Guest(inn).ok("GET", "/api/me")["id"] != me["id"]
 
 
-def test_a_guest_is_told_whether_their_name_was_drawn_or_chosen(inn: House) -> None:
+def test_guest_sees_whether_the_name_was_chosen(inn: House) -> None:
     guest = Guest(inn)
     assert not guest.ok("GET", "/api/me")["named"]
     assert not guest.ok("PATCH", "/api/me", {"language": "fr"})["named"]
     assert guest.ok("PATCH", "/api/me", {"name": "Olympe"})["named"]
 
 
-def test_the_page_itself_makes_the_guest(inn: House) -> None:
+def test_index_page_creates_the_guest(inn: House) -> None:
     """Its first calls go out together; without a cookie each would make a guest of its own."""
     guest = Guest(inn)
     guest.call("GET", "/")
@@ -37,7 +37,7 @@ def test_the_page_itself_makes_the_guest(inn: House) -> None:
     assert guest.cookie == cookie
 
 
-def test_an_account_keeps_the_guests_matches_on_every_device(inn: House) -> None:
+def test_account_keeps_matches_of_the_guest(inn: House) -> None:
     guest = Guest(inn)
     table = guest.open_table("me", "random", "random")["id"]
     me = guest.ok("POST", "/api/account", {"name": "Olympe", "password": PASSWORD})
@@ -51,14 +51,14 @@ def test_an_account_keeps_the_guests_matches_on_every_device(inn: House) -> None
     assert phone.ok("GET", "/api/tables/mine") == []
 
 
-def test_a_name_belongs_to_one_account(inn: House) -> None:
+def test_account_names_are_unique(inn: House) -> None:
     body = {"name": "Danton", "password": PASSWORD}
     Guest(inn).ok("POST", "/api/account", body)
     status, answer = Guest(inn).call("POST", "/api/account", body | {"name": " danton "})
     assert (status, answer["kind"]) == (409, "name-taken")
 
 
-def test_a_wrong_password_and_no_account_look_alike(inn: House) -> None:
+def test_wrong_password_and_unknown_account_look_alike(inn: House) -> None:
     account(inn, "Marat")
     wrong = Guest(inn).call("POST", "/api/login", {"name": "Marat", "password": "no such word"})
     nobody = Guest(inn).call("POST", "/api/login", {"name": "Corday", "password": PASSWORD})
@@ -66,7 +66,7 @@ def test_a_wrong_password_and_no_account_look_alike(inn: House) -> None:
     assert wrong[0] == 401
 
 
-def test_a_password_is_not_guessed_quickly(inn: House) -> None:
+def test_password_attempts_are_limited(inn: House) -> None:
     def guess(number: int) -> int:
         body = {"name": "x", "password": f"guess number {number}"}
         return Guest(inn).call("POST", "/api/login", body)[0]
@@ -77,7 +77,7 @@ def test_a_password_is_not_guessed_quickly(inn: House) -> None:
     assert {401, 429} <= set(answers) <= {401, 429, 503}
 
 
-def test_whoever_steals_the_database_guesses_each_password_slowly(tmp_path: Path) -> None:
+def test_password_hashes_are_slow_to_guess(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3", program=PLAIN) as house:
         account(house, "Anne")
         signed_in(house, "Anne")
@@ -90,11 +90,11 @@ def test_whoever_steals_the_database_guesses_each_password_slowly(tmp_path: Path
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "\u202ereversed"])
-def test_names_that_cannot_be_shown_are_refused(inn: House, name: str) -> None:
+def test_unprintable_names_are_refused(inn: House, name: str) -> None:
     assert Guest(inn).call("PATCH", "/api/me", {"name": name})[1]["kind"] == "bad-text"
 
 
-def test_a_private_table_is_opened_by_its_invitation(inn: House) -> None:
+def test_invitation_opens_a_private_table(inn: House) -> None:
     host, friend = Guest(inn, "Anne"), Guest(inn, "Bob")
     table = host.open_table("me", "open", "random", private=True)
     assert table["invitation"]
@@ -108,7 +108,7 @@ def test_a_private_table_is_opened_by_its_invitation(inn: House) -> None:
     assert friend.ok("GET", path)["seats"][1]["mine"]
 
 
-def test_the_lobby_lists_public_tables_that_are_not_over(inn: House) -> None:
+def test_lobby_lists_unfinished_public_tables(inn: House) -> None:
     host = Guest(inn, "Anne")
     table = host.open_table("me", "open", "open")["id"]
     assert table in [each["id"] for each in Guest(inn).ok("GET", "/api/tables")]
@@ -118,7 +118,7 @@ def test_the_lobby_lists_public_tables_that_are_not_over(inn: House) -> None:
     assert host.ok("POST", f"/api/tables/{table}/fill", {"bot": "random"})["status"] == "playing"
 
 
-def test_games_rules_and_words_are_there(inn: House) -> None:
+def test_games_rules_and_words_are_served(inn: House) -> None:
     guest = Guest(inn)
     game = next(g for g in guest.ok("GET", "/api/games") if g["id"] == "revolution")
     assert game["players"] == [3, 6]

@@ -1,4 +1,4 @@
-"""What people may ask of a server: all that is stored of them, and that it goes."""
+"""Export and deletion of personal data."""
 
 import asyncio
 import gzip
@@ -25,7 +25,7 @@ async def play(page: Page) -> None:
 
 
 async def finished(guest: Guest) -> str:
-    """Return a table at which somebody has said something and played to the end."""
+    """Return a finished table with a chat message."""
     table: str = guest.open_table("me", "greedy", "greedy")["id"]
     page = await guest.join(table)
     assert (await page.ask("chat", text="My name is Anne"))["type"] == "ack"
@@ -48,7 +48,7 @@ def everything(house: House, folder: Path) -> list[list[Any]]:
     return [json.loads(line) for line in lines[1:]]
 
 
-def test_people_have_all_that_is_stored_of_them(either: House, tmp_path: Path) -> None:
+def test_export_contains_all_data_of_a_person(either: House, tmp_path: Path) -> None:
     anne, bob = account(either, "Anne"), account(either, "Bob")
     over = asyncio.run(finished(anne))
     running = anne.open_table("me", "open", "open")["id"]
@@ -60,17 +60,17 @@ def test_people_have_all_that_is_stored_of_them(either: House, tmp_path: Path) -
     assert set(tables) == {over, running}
     assert [words["text"] for words in found["chat"]] == ["My name is Anne"]
     assert tables[over]["record"] == anne.ok("GET", f"/api/tables/{over}/record")
-    # The seed of a match that goes on is nobody's.
+    # The seed of an unfinished match is secret.
     assert tables[running]["record"] is None
     assert (tables[running]["seats"], tables[running]["is_host"]) == ([0], True)
-    # Each thing that is stored under the person's id is told: nothing is forgotten in the list.
+    # The export contains every row that is stored under the person's id.
     own = {row[0] for row in everything(either, tmp_path) if found["id"] in row[1:]}
-    assert own == {"person", "session", "participant", "log_entry", "table_index", "chat"}
+    assert own == {"person", "session", "sitter", "line", "seating", "chat"}
     assert "argon2" not in json.dumps(found)
     assert Guest(either).ok("GET", "/api/me/export")["tables"] == []
 
 
-def test_a_table_that_cannot_be_read_hides_nothing_else(tmp_path: Path) -> None:
+def test_unreadable_table_does_not_hide_others(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3") as house:
         anne = Guest(house, "Anne")
         broken, whole = (anne.open_table("me", "me", "me")["id"] for _ in range(2))
@@ -84,27 +84,27 @@ def test_a_table_that_cannot_be_read_hides_nothing_else(tmp_path: Path) -> None:
         assert Guest(house).ok("GET", f"/api/tables/{whole}")["seats"][0]["name"] == NAMELESS
 
 
-def test_an_export_tells_nothing_of_a_match_that_goes_on(either: House) -> None:
+def test_export_reveals_nothing_of_an_unfinished_match(either: House) -> None:
     anne = Guest(either, "Anne")
     anne.open_table("me", "greedy", "greedy")
     assert '"seed"' not in json.dumps(anne.ok("GET", "/api/me/export"))
 
 
-def test_matches_for_an_export_are_read_beside_the_loop() -> None:
+def test_export_reads_matches_outside_the_loop() -> None:
     def where() -> Any:
         return threading.current_thread().name
 
     assert str(asyncio.run(_read(where))) == "tocsin-exports"
 
 
-def test_exports_are_not_made_faster_than_people_ask(either: House) -> None:
+def test_exports_are_limited_in_rate(either: House) -> None:
     guest = Guest(either)
     answers = [guest.call("GET", "/api/me/export")[0] for _ in range(int(EXPORTS.burst))]
     assert set(answers) == {200, 429}
     assert answers.count(200) <= 3
 
 
-def test_whoever_goes_leaves_a_seat_without_a_name(either: House, tmp_path: Path) -> None:
+def test_deleted_person_leaves_a_seat_without_a_name(either: House, tmp_path: Path) -> None:
     anne, bob = account(either, "Anne"), Guest(either, "Bob")
     person = anne.ok("GET", "/api/me")["id"]
     over = asyncio.run(finished(anne))
@@ -141,16 +141,16 @@ def test_whoever_goes_leaves_a_seat_without_a_name(either: House, tmp_path: Path
     assert anne.ok("GET", "/api/me")["id"] != person
     assert anne.ok("GET", "/api/tables/mine") == []
     kept = {row[0] for row in everything(either, tmp_path) if person in row[1:]}
-    # Only who wrote a line of a log, which is never changed: an id that leads to nobody.
-    assert kept == {"log_entry"}
+    # Log entries are never changed: their author id no longer belongs to a person.
+    assert kept == {"line"}
     either.close()
     either.open()
     assert bob.ok("GET", f"/api/tables/{table}/record")["seats"][0]["name"] == NAMELESS
-    # The name is free again, and whoever takes it has none of it.
+    # The name is free again; a new account of that name has no data of the old one.
     assert account(either, "Anne").ok("GET", "/api/tables/mine") == []
 
 
-def test_an_account_goes_only_with_its_password(either: House) -> None:
+def test_account_deletion_needs_the_password(either: House) -> None:
     anne = account(either, "Anne")
     for body in ({}, {"password": None}, {"password": "something else"}):
         status, refusal = anne.call("POST", "/api/me/delete", body)
@@ -158,13 +158,13 @@ def test_an_account_goes_only_with_its_password(either: House) -> None:
     assert anne.ok("GET", "/api/me")["account"] == "anne"
 
 
-def test_a_guest_who_goes_comes_back_as_nobody(either: House) -> None:
+def test_deleted_guest_returns_as_a_new_one(either: House) -> None:
     guest = Guest(either, "Anne")
     table = guest.open_table("me", "me", "me")["id"]
     kept = Guest(either)
     kept.cookie = guest.cookie
     guest.ok("POST", "/api/me/delete", {})
-    # Whoever has the old cookie has a guest without a name, and no seat.
+    # The old cookie belongs to a guest without a name or a seat.
     assert kept.ok("GET", "/api/me")["name"] != "Anne"
     assert kept.ok("GET", "/api/tables/mine") == []
     facts = kept.ok("GET", f"/api/tables/{table}")

@@ -1,4 +1,4 @@
-"""Sessions: whoever is out stays out, and an account is nobody's who had the guest's cookie."""
+"""Sessions, guest cookies, names of accounts and limits on guessing passwords."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ import websockets
 
 from tests.server.guest import PASSWORD, Guest, Page, account, elsewhere, signed_in
 from tests.server.house import House
-from tocsin.server.access.identity import A_DAY, Signer
+from tocsin.server.access.identity import DAY_S, Signer
 from tocsin.table.people.names import skeleton
 from tocsin.table.people.sessions import IDLE_TIMEOUT_MS
 
@@ -24,19 +24,19 @@ def house(inn: House) -> House:
 
 @pytest.fixture(scope="module")
 def olympe(house: House) -> Guest:
-    """Return somebody with an account, whom nobody changes."""
+    """Return an account that no test changes."""
     return account(house, "Olympe")
 
 
 def copy_of(guest: Guest) -> Guest:
-    """Return somebody who got hold of the browser's cookie."""
+    """Return a client with a stolen copy of the browser's cookie."""
     thief = Guest(guest.house)
     thief.cookie = guest.cookie
     return thief
 
 
 def who(guest: Guest) -> str | None:
-    """Return the account that somebody is, with the cookie as it is, or None for a guest."""
+    """Return the account of a client's current cookie, or None for a guest."""
     account: str | None = copy_of(guest).ok("GET", "/api/me")["account"]
     return account
 
@@ -48,7 +48,7 @@ async def closed(page: Page) -> None:
             await page.hear()
 
 
-def test_whoever_had_the_guests_cookie_does_not_own_the_account(house: House) -> None:
+def test_old_guest_cookie_does_not_open_the_account(house: House) -> None:
     async def attack() -> None:
         guest = Guest(house, "Anne")
         table = guest.open_table("me", "me", "me")["id"]
@@ -64,7 +64,7 @@ def test_whoever_had_the_guests_cookie_does_not_own_the_account(house: House) ->
     asyncio.run(attack())
 
 
-def test_signing_in_makes_a_token_of_its_own_every_time(house: House) -> None:
+def test_every_login_creates_a_new_session(house: House) -> None:
     first = account(house, "Berthe")
     before = first.cookie
     second = signed_in(house, "Berthe")
@@ -76,7 +76,7 @@ def test_signing_in_makes_a_token_of_its_own_every_time(house: House) -> None:
     assert who(stale) is None
 
 
-def test_logging_out_ends_the_session_and_its_pages(house: House) -> None:
+def test_logout_ends_the_session_and_its_sockets(house: House) -> None:
     async def leave() -> None:
         guest = account(house, "Claire")
         thief = copy_of(guest)
@@ -88,7 +88,7 @@ def test_logging_out_ends_the_session_and_its_pages(house: House) -> None:
     asyncio.run(leave())
 
 
-def test_sessions_are_listed_and_ended_one_by_one_or_all_others(house: House) -> None:
+def test_sessions_are_ended_singly_or_together(house: House) -> None:
     laptop, phone, library = (
         account(house, "Denise"),
         signed_in(house, "Denise"),
@@ -107,7 +107,7 @@ def test_sessions_are_listed_and_ended_one_by_one_or_all_others(house: House) ->
     assert [who(each) for each in (laptop, library)] == ["denise", None]
 
 
-def test_nobody_ends_another_persons_session(house: House) -> None:
+def test_session_of_another_person_cannot_be_ended(house: House) -> None:
     flore, bob = account(house, "Flore"), account(house, "Bob")
     session = flore.ok("GET", "/api/sessions")[0]["id"]
     bob.ok("POST", "/api/sessions/end", {"id": session})
@@ -120,12 +120,12 @@ def test_nobody_ends_another_persons_session(house: House) -> None:
 
 
 @pytest.mark.parametrize("session", ["\0", "none\0", "’"])
-def test_what_is_no_session_is_malformed_and_never_asked_for(olympe: Guest, session: str) -> None:
+def test_malformed_session_id_is_rejected(olympe: Guest, session: str) -> None:
     status, answer = olympe.call("POST", "/api/sessions/end", {"id": session})
     assert (status, answer["kind"]) == (400, "malformed")
 
 
-def test_another_password_signs_every_other_browser_out(house: House) -> None:
+def test_password_change_ends_other_sessions(house: House) -> None:
     germaine, thief = account(house, "Germaine"), signed_in(house, "Germaine")
     wrong = {"old": "not that one", "new": "a new password"}
     assert germaine.call("POST", "/api/password", wrong)[1]["kind"] == "bad-login"
@@ -139,7 +139,7 @@ def test_another_password_signs_every_other_browser_out(house: House) -> None:
     assert Guest(house).call("POST", "/api/password", wrong)[1]["kind"] == "needs-account"
 
 
-def test_a_session_that_is_not_used_expires(house: House) -> None:
+def test_unused_session_expires(house: House) -> None:
     guest = account(house, "Hortense")
     with closing(sqlite3.connect(house.database)) as database, database:
         database.execute("UPDATE session SET used = used - ?", (IDLE_TIMEOUT_MS - 60_000,))
@@ -150,7 +150,7 @@ def test_a_session_that_is_not_used_expires(house: House) -> None:
     assert who(guest) is None
 
 
-def test_the_store_holds_nothing_that_signs_anybody_in(house: House) -> None:
+def test_store_contains_no_session_token(house: House) -> None:
     guest = account(house, "Jeanne")
     with closing(sqlite3.connect(house.database)) as database:
         text = str(database.execute("SELECT * FROM session").fetchall())
@@ -160,14 +160,14 @@ def test_the_store_holds_nothing_that_signs_anybody_in(house: House) -> None:
 @pytest.mark.parametrize(
     "cookie", ["s.", "s.x", "g.", "g.a.b", "g.a.1.x", "g.a.x.x", "x", "s." + "y" * 3000, "g.é.1.é"]
 )
-def test_what_is_no_cookie_of_ours_is_a_new_guest(house: House, cookie: str) -> None:
+def test_unknown_cookie_makes_a_new_guest(house: House, cookie: str) -> None:
     guest = Guest(house)
     guest.cookie = f"tocsin={cookie}"
     assert guest.ok("GET", "/api/me")["account"] is None
     assert guest.cookie != f"tocsin={cookie}"
 
 
-def test_a_guests_cookie_names_its_day_and_cannot_be_changed() -> None:
+def test_guest_cookie_is_signed_with_its_day() -> None:
     signer = Signer("secret")
     cookie = signer.cookie("anne", 20_000)
     assert signer.guest(cookie) == ("anne", 20_000)
@@ -176,18 +176,18 @@ def test_a_guests_cookie_names_its_day_and_cannot_be_changed() -> None:
     assert Signer("another").guest(cookie) is None
 
 
-def test_a_guests_old_cookie_is_no_longer_good(tmp_path: Path) -> None:
+def test_expired_guest_cookie_is_rejected(tmp_path: Path) -> None:
     import time
 
     with House(tmp_path / "t.sqlite3", secret="known") as house:
-        today = int(time.time()) // A_DAY
+        today = int(time.time()) // DAY_S
         for age, known in ((0, True), (40, True), (400, False)):
             guest = Guest(house)
             guest.cookie = f"tocsin={Signer('known').cookie('a' * 20, today - age)}"
             assert (guest.ok("GET", "/api/me")["id"] == "a" * 20) == known, age
 
 
-def test_over_https_the_cookie_is_bound_to_the_host(house: House) -> None:
+def test_https_cookie_is_bound_to_the_host(house: House) -> None:
     import http.client
 
     connection = http.client.HTTPConnection("127.0.0.1", house.port)
@@ -206,7 +206,7 @@ def test_over_https_the_cookie_is_bound_to_the_host(house: House) -> None:
     "name", ["olympe", "ОLYMPE", "0lympe", "Ólympe", "Ｏlympe", "O lympe", "Olyrnpe"]
 )
 @pytest.mark.usefixtures("olympe")
-def test_names_that_look_like_an_accounts_are_refused(house: House, name: str) -> None:
+def test_similar_names_are_refused(house: House, name: str) -> None:
     for method, path, body in (
         ("PATCH", "/api/me", {"name": name}),
         ("POST", "/api/account", {"name": name, "password": PASSWORD}),
@@ -228,31 +228,31 @@ def test_names_that_look_like_an_accounts_are_refused(house: House, name: str) -
         ("Rosa", "Ŗøsa"),
     ],
 )
-def test_variants_of_letters_look_like_the_letters(one: str, other: str) -> None:
+def test_confusable_letters_have_one_shape(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
 
 
-def test_names_of_signs_alone_look_like_themselves() -> None:
+def test_names_of_symbols_have_their_own_shape() -> None:
     assert len({skeleton(name) for name in ("★", "☆", "♛♛", "♛")}) == 4
 
 
 @pytest.mark.parametrize("name", ["Rоsа 1", "Roζa", "ᎪᏞᎥᏟᎬ", "ꓐꓳꓐ", "𐐠ob"])
-def test_a_name_is_written_in_one_script_of_everyday_use(house: House, name: str) -> None:
+def test_names_use_one_common_script(house: House, name: str) -> None:
     status, answer = Guest(house).call("PATCH", "/api/me", {"name": name})
     assert (status, answer["kind"]) == (422, "bad-text")
 
 
 @pytest.mark.parametrize("name", ["Ольга", "Ωμέγα", "山田 Taro", "김 Lee", "Théroigne 2", "♛"])
-def test_names_of_all_the_world_are_welcome(house: House, name: str) -> None:
+def test_names_of_all_scripts_are_accepted(house: House, name: str) -> None:
     assert Guest(house).call("PATCH", "/api/me", {"name": name})[0] == 200
 
 
-def test_names_that_only_share_some_letters_do_not_look_alike() -> None:
+def test_names_with_few_common_letters_differ() -> None:
     names = ["Olympe", "Olympia", "Camille", "Camillo", "Anne", "Hanne", "Bob", "Bo"]
     assert len({skeleton(name) for name in names}) == len(names)
 
 
-def test_a_guest_keeps_the_chosen_name_with_an_account(house: House) -> None:
+def test_registration_keeps_a_chosen_name(house: House) -> None:
     guest = Guest(house, "La Rousse")
     body = {"name": "Manon", "password": PASSWORD}
     _, me = guest.call("POST", "/api/account", body, None, **elsewhere())
@@ -261,7 +261,7 @@ def test_a_guest_keeps_the_chosen_name_with_an_account(house: House) -> None:
     assert account(house, "Lucile").ok("GET", "/api/me")["name"] == "Lucile"
 
 
-def test_one_who_guesses_does_not_keep_the_owner_out(house: House) -> None:
+def test_guessing_does_not_lock_the_owner_out(house: House) -> None:
     account(house, "Lucie")
     answers = [
         Guest(house).call(
@@ -277,7 +277,7 @@ def test_one_who_guesses_does_not_keep_the_owner_out(house: House) -> None:
     signed_in(house, "Lucie")
 
 
-def test_passwords_of_one_account_are_not_guessed_from_many_places(house: House) -> None:
+def test_guesses_at_an_account_are_limited_in_all(house: House) -> None:
     rosalie = account(house, "Rosalie")
     answers = set()
     for number in range(14):
@@ -285,6 +285,6 @@ def test_passwords_of_one_account_are_not_guessed_from_many_places(house: House)
         far = {"X-Forwarded-For": f"203.0.113.{number}"}
         answers.add(Guest(house).call("POST", "/api/login", body, None, **far)[0])
     assert answers == {401, 429}
-    # Whoever is signed in does not wait for strangers who guess.
+    # A signed-in owner is not delayed by strangers' guesses.
     body = {"old": PASSWORD, "new": "a new password"}
     assert rosalie.call("POST", "/api/password", body, None, **elsewhere())[0] == 200

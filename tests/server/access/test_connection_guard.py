@@ -1,4 +1,4 @@
-"""Requests and their connections: what uvicorn is given, and when connections close."""
+"""The connection guard: data passed to uvicorn, and the end of connections."""
 
 import json
 import socket

@@ -1,4 +1,4 @@
-"""Bots of people's own: what a token opens, how much, and that everybody sees it is a bot."""
+"""Bots of accounts: scopes, limits and revocation of tokens, and the marking of bots."""
 
 import asyncio
 import contextlib
@@ -20,18 +20,18 @@ import websockets
 from tests.patience import PATIENCE, patient
 from tests.server.guest import PASSWORD, Guest, Json, Page, account, dial, play_on, signed_in
 from tests.server.house import House
+from tests.server.http.test_sessions import closed
 from tests.server.robot import ALL, Robot, issue, own_bot
-from tests.server.test_sessions import closed
-from tocsin.server.app import CALLS
+from tocsin.server.app import ENDPOINTS
 from tocsin.server.websocket.messages import PROTOCOL
 from tocsin.table.people.tokens import PREFIX
 
-# By what the example for a server is told from the one for one's own table.
+# Marks the server example among the examples of docs/bots.md.
 PASS = "Authorization"
 
 
 def refused(guest: Guest, method: str, path: str, body: Json = None) -> tuple[int, str]:
-    """Return how a call is refused."""
+    """Return the error of a refused call."""
     status, answer = guest.call(method, path, body)
     return status, answer["kind"]
 
@@ -76,7 +76,7 @@ async def play(page: Page) -> None:
     await play_on(page, lambda _, options: dice.choice(options))
 
 
-def test_a_token_is_told_once_and_only_its_hash_is_kept(house: House) -> None:
+def test_token_is_shown_once_and_stored_as_a_hash(house: House) -> None:
     anne = account(house, "Anne")
     robot = issue(anne, own_bot(anne), "play")
     assert robot.token.startswith(PREFIX)
@@ -94,7 +94,7 @@ def test_a_token_is_told_once_and_only_its_hash_is_kept(house: House) -> None:
     assert anne.ok("GET", "/api/me")["scopes"] is None
 
 
-def test_a_wrong_token_is_refused_and_makes_no_guest(house: House) -> None:
+def test_wrong_token_is_refused_and_creates_no_guest(house: House) -> None:
     anne = account(house, "Anne")
     table = anne.open_table("me", "me", "me")["id"]
     good = issue(anne, own_bot(anne)).token
@@ -106,11 +106,11 @@ def test_a_wrong_token_is_refused_and_makes_no_guest(house: House) -> None:
     # However it is written, it is a token.
     for written in ("bearer x", "BEARER", "Bearer\tx", "Bearer"):
         assert Guest(house).call("GET", "/api/me", Authorization=written)[0] == 401
-    # Whoever only looks at a page is shown it all the same.
+    # Pages are served even with an invalid token.
     assert Robot(house, "x").call("GET", "/")[0] == 200
 
 
-def test_a_token_that_is_taken_back_opens_nothing_any_more(either: House) -> None:
+def test_revoked_token_is_rejected(either: House) -> None:
     async def attack(join: Join) -> None:
         anne, bob = account(either, "Anne"), account(either, "Bob")
         bot = own_bot(anne)
@@ -118,7 +118,7 @@ def test_a_token_that_is_taken_back_opens_nothing_any_more(either: House) -> Non
         table = robot.open_table("me", "medium", "medium")["id"]
         page, spared = await join(robot, table), await join(other, table)
         ids = [token["id"] for token in anne.ok("GET", "/api/bots")[0]["tokens"]]
-        # Nobody else's to take back, to make or to see.
+        # Another account can neither revoke, issue nor list tokens.
         for path, body in (
             (f"/api/bots/{bot}/tokens/end", {"id": ids[0]}),
             (f"/api/bots/{bot}/tokens", {"label": "x", "scopes": ["play"]}),
@@ -139,7 +139,7 @@ def test_a_token_that_is_taken_back_opens_nothing_any_more(either: House) -> Non
     visit(attack)
 
 
-def test_other_processes_show_out_what_came_by_a_token_taken_back(houses: list[House]) -> None:
+def test_revocation_disconnects_in_other_processes(houses: list[House]) -> None:
     async def attack(join: Join) -> None:
         here, there = houses
         anne = account(here, "Anne")
@@ -154,7 +154,7 @@ def test_other_processes_show_out_what_came_by_a_token_taken_back(houses: list[H
     visit(attack)
 
 
-def test_an_expired_token_opens_nothing(house: House) -> None:
+def test_expired_token_is_rejected(house: House) -> None:
     anne = account(house, "Anne")
     robot = issue(anne, own_bot(anne), days=1)
     assert robot.ok("GET", "/api/me")["name"] == "Clockwork"
@@ -163,7 +163,7 @@ def test_an_expired_token_opens_nothing(house: House) -> None:
     assert refused(robot, "GET", "/api/me") == (401, "bad-token")
 
 
-def test_another_password_takes_all_tokens_back(house: House) -> None:
+def test_password_change_revokes_all_tokens(house: House) -> None:
     anne = account(house, "Anne")
     robot = issue(anne, own_bot(anne))
     anne.ok("POST", "/api/password", {"old": PASSWORD, "new": "a new password"})
@@ -171,7 +171,7 @@ def test_another_password_takes_all_tokens_back(house: House) -> None:
     assert anne.ok("GET", "/api/bots")[0]["tokens"] == []
 
 
-def test_whom_the_host_bans_has_no_bots_either(house: House) -> None:
+def test_ban_of_the_owner_includes_the_bots(house: House) -> None:
     anne = account(house, "Anne")
     robot = issue(anne, own_bot(anne))
     person = anne.ok("GET", "/api/me")["id"]
@@ -181,7 +181,7 @@ def test_whom_the_host_bans_has_no_bots_either(house: House) -> None:
 
 
 @pytest.mark.parametrize("scope", ALL)
-def test_a_token_allows_what_its_scopes_do_and_nothing_else(inn: House, scope: str) -> None:
+def test_token_allows_exactly_its_scopes(inn: House, scope: str) -> None:
     anne = account(inn, f"Anne {scope}")
     robot = issue(anne, own_bot(anne, f"Clock {scope}"), scope)
     table = anne.open_table("me", "open", "open", bots=True)["id"]
@@ -207,10 +207,10 @@ def test_a_token_allows_what_its_scopes_do_and_nothing_else(inn: House, scope: s
         assert asyncio.run(shut_out(robot, table)) == (4403, "missing-scope")
 
 
-PEOPLES = [call for call in CALLS if not call.scopes]
+PEOPLES = [call for call in ENDPOINTS if not call.scopes]
 
 
-def test_a_bot_cannot_do_what_people_do(house: House) -> None:
+def test_bot_is_refused_what_is_for_people(house: House) -> None:
     anne = account(house, "Anne")
     bot = own_bot(anne)
     robot = issue(anne, bot)
@@ -221,7 +221,7 @@ def test_a_bot_cannot_do_what_people_do(house: House) -> None:
         assert refused(robot, call.method, path, body) == (403, "missing-scope"), path
 
 
-def test_what_is_for_people_alone_is_all_that_is_theirs() -> None:
+def test_endpoints_for_people_are_complete() -> None:
     closed_to_bots = {call.path for call in PEOPLES}
     assert {
         *("/api/account", "/api/login", "/api/logout", "/api/password", "/api/sessions"),
@@ -229,10 +229,10 @@ def test_what_is_for_people_alone_is_all_that_is_theirs() -> None:
         *("/api/tables/{id}/hint", "/api/tables/{id}/again", "/api/tables/{id}/remove"),
         *("/api/records", "/api/notices/test"),
     } <= closed_to_bots
-    assert [call.path for call in CALLS if call.method == "PATCH"] == ["/api/me"]
+    assert [call.path for call in ENDPOINTS if call.method == "PATCH"] == ["/api/me"]
 
 
-def test_at_the_table_a_bot_acts_and_speaks_as_its_token_allows(house: House) -> None:
+def test_token_scopes_apply_to_socket_messages(house: House) -> None:
     async def attack(join: Join) -> None:
         anne = account(house, "Anne")
         bot = own_bot(anne)
@@ -251,7 +251,7 @@ def test_at_the_table_a_bot_acts_and_speaks_as_its_token_allows(house: House) ->
         for kind, fields in orders.items():
             assert (await page.ask(kind, **fields))["kind"] == "missing-scope", kind
         assert (await watching.ask("chat", text="hello"))["type"] == "ack"
-        # A seat is its person's by whatever token; what is done there needs the scope.
+        # Every token of the bot has its seat; actions there need the scope.
         seat, options = watching.choices()[0]
         assert (await watching.act(seat, options[0]))["kind"] == "missing-scope"
         assert (await watching.ask("resign", seat=0))["kind"] == "missing-scope"
@@ -260,7 +260,7 @@ def test_at_the_table_a_bot_acts_and_speaks_as_its_token_allows(house: House) ->
     visit(attack)
 
 
-def test_a_bot_that_lost_its_seat_sees_nothing_without_the_scope(house: House) -> None:
+def test_bot_without_seat_and_scope_sees_nothing(house: House) -> None:
     async def attack(join: Join) -> None:
         anne = account(house, "Anne")
         robot = issue(anne, own_bot(anne), "play")
@@ -275,7 +275,7 @@ def test_a_bot_that_lost_its_seat_sees_nothing_without_the_scope(house: House) -
     visit(attack)
 
 
-def test_a_bot_has_as_many_sockets_as_its_token_and_its_owner_may(tmp_path: Path) -> None:
+def test_sockets_are_limited_by_token_and_owner(tmp_path: Path) -> None:
     async def attack(join: Join) -> None:
         anne = account(house, "Anne")
         bot = own_bot(anne)
@@ -296,7 +296,7 @@ def test_a_bot_has_as_many_sockets_as_its_token_and_its_owner_may(tmp_path: Path
         visit(attack)
 
 
-def test_a_bot_asks_as_often_as_its_token_and_its_owner_may(tmp_path: Path) -> None:
+def test_requests_are_limited_by_token_and_owner(tmp_path: Path) -> None:
     async def attack(join: Join) -> None:
         anne = account(house, "Anne")
         tick, tock = (issue(anne, own_bot(anne, name), rate=1) for name in ("Tick", "Tock"))
@@ -314,7 +314,7 @@ def test_a_bot_asks_as_often_as_its_token_and_its_owner_may(tmp_path: Path) -> N
         visit(attack)
 
 
-def test_bots_and_tokens_have_bounds(tmp_path: Path) -> None:
+def test_bots_and_tokens_are_limited(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3", own_bots=2, own_bot_rate=20, own_bot_tables=1) as house:
         anne = account(house, "Anne")
         assert refused(Guest(house), "POST", "/api/bots", {"name": "X"}) == (403, "needs-account")
@@ -343,7 +343,7 @@ def test_bots_and_tokens_have_bounds(tmp_path: Path) -> None:
         assert refused(robot, "POST", "/api/tables", new) == (429, "too-many")
 
 
-def test_nobody_bears_a_bots_name_and_no_bot_anybody_elses(house: House) -> None:
+def test_bot_names_are_unique(house: House) -> None:
     anne = account(house, "Anne")
     own_bot(anne, "Clockwork")
     for name in ("Anne", "anne", "C1ockwork"):
@@ -355,7 +355,7 @@ def test_nobody_bears_a_bots_name_and_no_bot_anybody_elses(house: House) -> None
     assert refused(Guest(house), "POST", "/api/login", wanted) == (401, "bad-login")
 
 
-def test_a_bot_sits_down_only_where_the_host_wants_bots(house: House) -> None:
+def test_host_decides_whether_bots_may_sit(house: House) -> None:
     anne, bob = account(house, "Anne"), account(house, "Bob")
     robot = issue(anne, own_bot(anne))
 
@@ -378,14 +378,14 @@ def test_a_bot_sits_down_only_where_the_host_wants_bots(house: House) -> None:
     assert knock(own) == "private-table"
     listed = {table["id"]: table["bots"] for table in robot.ok("GET", "/api/tables")}
     assert listed[shut["id"]] is False
-    # What a bot opens is not for the lobby, and it cannot call itself something else there.
+    # Tables of bots are not listed in the lobby, and a bot cannot choose a seat name.
     seats = [{"kind": "me", "name": "Danton"}, {"kind": "open"}, {"kind": "open"}]
     opened = robot.ok("POST", "/api/tables", {"game": "revolution", "seats": seats})
     assert (opened["private"], opened["seats"][0]["name"]) == (True, "Clockwork")
     assert opened["id"] not in listed
 
 
-def test_a_bot_is_shown_as_a_bot_wherever_it_is_shown(either: House) -> None:
+def test_bots_are_marked_as_bots_everywhere(either: House) -> None:
     async def look(join: Join) -> None:
         anne, bob = account(either, "Anne"), account(either, "Bob")
         bot = own_bot(anne)
@@ -406,7 +406,7 @@ def test_a_bot_is_shown_as_a_bot_wherever_it_is_shown(either: House) -> None:
         ]
         listed = bob.ok("GET", "/api/tables")[0]["seats"][1]
         assert (listed["kind"], listed["bot"]) == ("bot", "own")
-        # All others are bots: there are hints, and nobody is asked whether something is taken back.
+        # Against bots only, hints are allowed and undo needs no consent.
         assert page.table["hints"] is True
         dice = Random(1)
         both = [asyncio.create_task(play(playing))]
@@ -441,7 +441,7 @@ def test_a_bot_is_shown_as_a_bot_wherever_it_is_shown(either: House) -> None:
     visit(look)
 
 
-def test_a_person_takes_back_without_asking_a_bot(house: House) -> None:
+def test_undo_needs_no_consent_of_a_bot(house: House) -> None:
     async def look(join: Join) -> None:
         anne = account(house, "Anne")
         robot = issue(anne, own_bot(anne))
@@ -464,7 +464,7 @@ def test_a_person_takes_back_without_asking_a_bot(house: House) -> None:
     visit(look)
 
 
-def test_a_bot_that_is_removed_leaves_its_seat_to_another(either: House) -> None:
+def test_removed_bot_is_replaced_in_its_seat(either: House) -> None:
     async def attack(join: Join) -> None:
         anne = account(either, "Anne")
         bot = own_bot(anne)
@@ -483,7 +483,7 @@ def test_a_bot_that_is_removed_leaves_its_seat_to_another(either: House) -> None
     visit(attack)
 
 
-def test_who_leaves_takes_the_bots_along(either: House) -> None:
+def test_deleting_an_account_deletes_its_bots(either: House) -> None:
     anne = account(either, "Anne")
     bot = own_bot(anne)
     robot = issue(anne, bot, "read")
@@ -496,7 +496,7 @@ def test_who_leaves_takes_the_bots_along(either: House) -> None:
     assert Guest(either).call("GET", f"/api/people/{bot}")[0] == 404
 
 
-def test_bots_and_tokens_outlive_their_owners_sessions(house: House) -> None:
+def test_tokens_outlive_sessions_of_the_owner(house: House) -> None:
     anne = account(house, "Anne")
     robot = issue(anne, own_bot(anne))
     anne.ok("POST", "/api/logout")
@@ -504,8 +504,8 @@ def test_bots_and_tokens_outlive_their_owners_sessions(house: House) -> None:
     assert len(signed_in(house, "Anne").ok("GET", "/api/bots")) == 1
 
 
-def test_the_worked_example_plays_a_whole_match(house: House, tmp_path: Path) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+def test_example_client_plays_a_whole_match(house: House, tmp_path: Path) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "bots.md").read_text("utf-8")
     example = next(
         text for text in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if PASS in text
     )

@@ -1,4 +1,4 @@
-"""Push notices, against a push service on loopback that reads what only the browser could."""
+"""Push notices, against a push service on loopback that decrypts them with the browser's key."""
 
 import threading
 from base64 import urlsafe_b64decode
@@ -17,8 +17,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from tests.server.guest import Guest
 from tests.server.house import House
+from tests.server.notify.test_notices import wait_for
 from tests.server.test_company import again, over
-from tests.server.test_notices import wait_for
 from tocsin.server.notify.push import CURVE, encrypted, point, text
 from tocsin.table.people.push_subscriptions import MAX_PER_PERSON, Subscription
 
@@ -40,7 +40,7 @@ def decoded(written: str) -> bytes:
 
 
 def read(private: ec.EllipticCurvePrivateKey, auth: bytes, body: bytes) -> bytes:
-    """Return what a browser reads (RFC 8291, section 3.4, and RFC 8188)."""
+    """Return the decrypted message (RFC 8291, section 3.4, and RFC 8188)."""
     salt, size, length = body[:16], int.from_bytes(body[16:20]), body[20]
     sender, sealed = body[21 : 21 + length], body[21 + length :]
     assert len(sealed) <= size
@@ -56,13 +56,13 @@ def read(private: ec.EllipticCurvePrivateKey, auth: bytes, body: bytes) -> bytes
     return message
 
 
-def test_the_reader_of_these_tests_reads_the_example_of_the_standard() -> None:
+def test_decryption_matches_the_example_of_rfc_8291() -> None:
     private = ec.derive_private_key(int.from_bytes(decoded(RFC_PRIVATE)), CURVE)
     message = read(private, decoded(RFC_AUTH), decoded(RFC_BODY))
     assert message == b"When I grow up, I want to be a watermelon"
 
 
-def test_what_is_sealed_for_the_browser_of_the_standard_is_read_by_it() -> None:
+def test_encryption_is_readable_with_the_keys_of_rfc_8291() -> None:
     private = ec.derive_private_key(int.from_bytes(decoded(RFC_PRIVATE)), CURVE)
     known = Subscription("https://push.example/x", RFC_PUBLIC, RFC_AUTH)
     bodies = [encrypted(known, "à vous".encode()) for _ in range(2)]
@@ -130,9 +130,7 @@ def check_sender(authorization: str, key: str, audience: str) -> None:
     public.verify(whole, signed.encode(), ec.ECDSA(hashes.SHA256()))
 
 
-def test_a_guest_who_is_away_is_told_by_push_in_their_language(
-    pushing: House, service: Any
-) -> None:
+def test_absent_guest_is_pushed_a_notice_in_their_language(pushing: House, service: Any) -> None:
     received, port = service
     anne, bob = Guest(pushing, "Anne"), Guest(pushing, "Bob")
     bob.ok("PATCH", "/api/me", {"language": "fr"})
@@ -141,7 +139,7 @@ def test_a_guest_who_is_away_is_told_by_push_in_their_language(
     assert refused[1]["kind"] == "not-now", "who sits nowhere has nothing to be told"
     key = bob.ok("GET", "/api/push")["key"]
     table = anne.open_table("open", "me", "me")
-    # All bid at once: whoever sits down first is asked when the match begins.
+    # All bid at once, so that the first seat must decide when the match begins.
     assert bob.ok("POST", "/api/tables", {"game": "revolution", "seats": [{"kind": "me"}] * 3})
     bob.ok("POST", "/api/push", browser.subscription())
     received.clear()
@@ -159,7 +157,7 @@ def test_a_guest_who_is_away_is_told_by_push_in_their_language(
     assert b"Revolution" not in body
 
 
-def test_the_key_is_made_once_and_kept(pushing: House) -> None:
+def test_vapid_key_is_created_once(pushing: House) -> None:
     guest = Guest(pushing)
     first = guest.ok("GET", "/api/push")["key"]
     assert len(decoded(first)) == 65
@@ -168,7 +166,7 @@ def test_the_key_is_made_once_and_kept(pushing: House) -> None:
     assert guest.ok("GET", "/api/push")["key"] == first
 
 
-def test_a_browser_that_is_gone_or_wants_no_more_is_forgotten(pushing: House, service: Any) -> None:
+def test_ended_subscription_is_deleted(pushing: House, service: Any) -> None:
     received, port = service
     guest = Guest(pushing, "Anne")
     guest.open_table("me", "me", "me")
@@ -181,9 +179,7 @@ def test_a_browser_that_is_gone_or_wants_no_more_is_forgotten(pushing: House, se
     assert guest.ok("GET", "/api/me/export")["pushes"] == []
 
 
-def test_a_person_has_so_many_browsers_and_the_oldest_gives_way(
-    pushing: House, service: Any
-) -> None:
+def test_oldest_subscription_is_dropped_at_the_limit(pushing: House, service: Any) -> None:
     _, port = service
     guest = Guest(pushing, "Anne")
     guest.open_table("me", "me", "me")
@@ -205,14 +201,14 @@ def test_a_person_has_so_many_browsers_and_the_oldest_gives_way(
     ],
     ids=str,
 )
-def test_a_subscription_that_no_browser_makes_is_refused(pushing: House, wrong: Any) -> None:
+def test_invalid_subscription_is_refused(pushing: House, wrong: Any) -> None:
     guest = Guest(pushing, "Anne")
     guest.open_table("me", "me", "me")
     good = {"endpoint": "http://127.0.0.1:9/x", "keys": {"p256dh": RFC_PUBLIC, "auth": RFC_AUTH}}
     assert guest.call("POST", "/api/push", good | wrong)[1]["kind"] == "cannot-notify"
 
 
-def test_a_push_service_elsewhere_needs_https(inn: House) -> None:
+def test_push_service_needs_https(inn: House) -> None:
     guest = Guest(inn, "Anne")
     guest.open_table("me", "me", "me")
     keys = {"p256dh": RFC_PUBLIC, "auth": RFC_AUTH}
@@ -220,7 +216,7 @@ def test_a_push_service_elsewhere_needs_https(inn: House) -> None:
     assert refused[1]["kind"] == "cannot-notify"
 
 
-def test_an_invitation_to_play_again_is_a_notice_too(pushing: House, service: Any) -> None:
+def test_rematch_invitation_is_a_notice(pushing: House, service: Any) -> None:
     received, port = service
 
     (anne, bob), table = over(pushing, "Anne", "Bob")

@@ -1,4 +1,4 @@
-"""Bots think elsewhere; whatever they do, the table goes on."""
+"""Bot workers: decisions, failures and fallback levels, order of requests."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.record import SeatRecord
 from tocsin.server.bots import bot_worker
 from tocsin.server.bots import pool as pool_module
-from tocsin.server.bots.bot_worker import Question, _game
+from tocsin.server.bots.bot_worker import BotDecisionRequest, _game
 from tocsin.server.bots.pool import BotPool
 from tocsin.server.errors import Unavailable
 from tocsin.table.match import Match
@@ -23,30 +23,30 @@ from tocsin.table.match import Match
 GAME = games.load("revolution")
 
 
-def hang(question: Question) -> list[int]:
+def hang(question: BotDecisionRequest) -> list[int]:
     time.sleep(3600)
     return [0]
 
 
-def crash(question: Question) -> list[int]:
+def crash(question: BotDecisionRequest) -> list[int]:
     os._exit(3)
 
 
-def cheat(question: Question) -> list[int]:
+def cheat(question: BotDecisionRequest) -> list[int]:
     return [GAME.actions.parse("bid gold general")]
 
 
-def fail_above_easy(question: Question) -> list[int]:
+def fail_above_easy(question: BotDecisionRequest) -> list[int]:
     if question.bot != "easy":
         raise ZeroDivisionError
     return [GAME.actions.parse("bid force priest")]
 
 
-def nice(question: Question) -> int:
+def nice(question: BotDecisionRequest) -> int:
     return os.nice(0)
 
 
-def fail(question: Question) -> list[int]:
+def fail(question: BotDecisionRequest) -> list[int]:
     raise ZeroDivisionError
 
 
@@ -68,7 +68,7 @@ def legal(match: Match) -> list[str]:
     return [match.game.actions.text(action) for action in match.position.legal(0)]
 
 
-def test_a_bot_answers_with_a_legal_action(match: Match) -> None:
+def test_bot_chooses_a_legal_action(match: Match) -> None:
     pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         for bot in ("greedy", "random"):
@@ -79,29 +79,29 @@ def test_a_bot_answers_with_a_legal_action(match: Match) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="Windows has no niceness")
-def test_bots_stand_back_behind_the_server() -> None:
+def test_workers_have_lower_priority_than_the_server() -> None:
     pool = BotPool(1, PATIENCE, Mock())
-    asked = Question(game="", corrections=b"", position=b"", seat=0, seed=0, bot="")
+    asked = BotDecisionRequest(game="", corrections=b"", position=b"", seat=0, seed=0, bot="")
 
     async def niceness() -> int:
         async with patient("a worker"):
-            return await pool.consult(nice, asked, "", is_awaited=True)
+            return await pool.run(nice, asked, "", is_awaited=True)
 
     try:
-        # Nobody stands back further than 19, where the tests themselves may stand.
-        assert asyncio.run(niceness()) == min(19, os.nice(0) + bot_worker.NICENESS)
+        # 19 is the maximum; the tests themselves may run with a niceness above 0.
+        assert asyncio.run(niceness()) == min(19, os.nice(0) + bot_worker.WORKER_NICENESS)
     finally:
         pool.close()
 
 
-def test_games_of_ever_other_figures_do_not_fill_a_worker() -> None:
+def test_worker_caches_few_corrected_games() -> None:
     for count in range(100):
         _game("revolution", b"{%b}" % (b" " * count))
     assert _game.cache_info().currsize < 20
 
 
 @pytest.mark.parametrize("trouble", [hang, crash, cheat, fail])
-def test_whatever_goes_wrong_with_bots_of_all_levels_a_legal_action_is_played(
+def test_legal_action_is_played_after_any_bot_failure(
     match: Match, trouble: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = BotPool(1, PATIENCE, failed := Mock())
@@ -121,7 +121,7 @@ def test_whatever_goes_wrong_with_bots_of_all_levels_a_legal_action_is_played(
         pool.close()
 
 
-def test_an_unknown_bot_is_trouble_too(match: Match) -> None:
+def test_unknown_bot_counts_as_failure(match: Match) -> None:
     pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         assert choose(pool, match, "nobody") in legal(match)
@@ -130,9 +130,7 @@ def test_an_unknown_bot_is_trouble_too(match: Match) -> None:
         pool.close()
 
 
-def test_the_next_level_down_plays_for_a_bot_in_trouble(
-    match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_weaker_level_replaces_a_failing_bot(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_module, "think", fail_above_easy)
     pool = BotPool(1, PATIENCE, failed := Mock())
     try:
@@ -145,32 +143,32 @@ def test_the_next_level_down_plays_for_a_bot_in_trouble(
         pool.close()
 
 
-def test_a_bid_is_thought_out_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bid_is_computed_once(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     bid = ("bid force priest", "bid blackmail captain", "bid gold general")
     line = [GAME.actions.parse(text) for text in bid]
 
-    async def answer(worker: Any, work: Any, question: Question, budget: float) -> list[int]:
+    async def answer(
+        worker: Any, work: Any, question: BotDecisionRequest, budget: float
+    ) -> list[int]:
         asked.append(question.bot)
         return line
 
-    monkeypatch.setattr(pool_module._Worker, "answer", answer)
+    monkeypatch.setattr(pool_module._Worker, "run", answer)
     pool = BotPool(1, 1, Mock())
     for text in bid:
         assert choose(pool, match, "expert") == text
         match.play_text(0, text)
-        # What others do in secret changes nothing.
+        # A secret action of another seat does not invalidate the plan.
         match.play(1, match.position.legal(1)[0])
     assert asked == ["expert"]
 
 
-def test_an_adviser_that_fails_gives_no_hint_and_the_bots_go_on(
-    match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failing_adviser_gives_no_hint(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = BotPool(1, PATIENCE, failed := Mock())
     try:
         assert {advice.action for advice in advised(pool, match)} <= set(legal(match))
-        monkeypatch.setattr(pool_module, "consult", crash)
+        monkeypatch.setattr(pool_module, "advise", crash)
         with pytest.raises(Unavailable):
             advised(pool, match)
         assert choose(pool, match) in legal(match)
@@ -183,18 +181,20 @@ def advised(pool: BotPool, match: Match) -> list[Advice]:
     return asyncio.run(pool.advise(match, 0, "anne"))
 
 
-def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
+def test_small_hosts_are_served_before_large_ones(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
 
-    async def answer(worker: Any, work: Any, question: Question, budget: float) -> list[int]:
+    async def answer(
+        worker: Any, work: Any, question: BotDecisionRequest, budget: float
+    ) -> list[int]:
         asked.append(question.seat)
         await asyncio.sleep(0.001)
         return match.position.legal(0)[:1]
 
     async def ask() -> None:
-        monkeypatch.setattr(pool_module._Worker, "answer", answer)
+        monkeypatch.setattr(pool_module._Worker, "run", answer)
         # The budget is for thinking: the wait in line, which is longer, is not in it.
         pool = BotPool(1, 0.0001, failed := Mock())
         crowd = [(0, "stranger", False)] * 5 + [(1, "stranger", True)] * 5
@@ -204,7 +204,7 @@ def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
             for seat, host, is_awaited in crowd + others
         ]
         await asyncio.sleep(0)
-        # Whoever gives up waiting takes no worker along.
+        # A cancelled request returns its worker.
         choices[1].cancel()
         await asyncio.gather(*choices, return_exceptions=True)
         assert await pool.choose(match, 0, "greedy") in legal(match)
@@ -214,8 +214,8 @@ def test_whoever_waits_at_a_table_is_served_before_a_host_of_many(
     assert asked == [0, 2, 2, *[1] * 5, *[0] * 3, 0]
 
 
-def test_nobody_at_a_table_starts_a_program() -> None:
-    question = Question(
+def test_table_cannot_start_external_programs() -> None:
+    question = BotDecisionRequest(
         game="revolution", corrections=b"{}", position=b"{}", seat=0, bot="command:true", seed=1
     )
     with pytest.raises(BadOptions):

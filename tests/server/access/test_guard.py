@@ -1,4 +1,4 @@
-"""What stands around the tables: names, figures, file modes, and addresses as limits see them."""
+"""Host names, access to metrics, file modes, and addresses in rate limits."""
 
 import stat
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.mark.parametrize(
     "host", ["evil.example", "play.example.org.evil.example", "example.org", "["]
 )
-def test_a_name_that_is_not_the_servers_is_refused(house: House, host: str) -> None:
+def test_foreign_host_name_is_refused(house: House, host: str) -> None:
     status, answer = Guest(house).call("GET", "/api/me", Host=host)
     assert (status, answer["kind"]) == (421, "foreign-host")
 
@@ -36,13 +36,11 @@ def test_a_name_that_is_not_the_servers_is_refused(house: House, host: str) -> N
     "host",
     ["play.example.org", "PLAY.example.org:443", "127.0.0.1", "[::1]", "localhost:1", "den.local"],
 )
-def test_the_configured_name_and_those_nobody_else_can_claim_are_answered(
-    house: House, host: str
-) -> None:
+def test_configured_and_local_names_are_accepted(house: House, host: str) -> None:
     assert Guest(house).call("GET", "/api/me", Host=host)[0] == 200
 
 
-def test_over_https_the_browser_is_told_to_stay_there(house: House) -> None:
+def test_https_sends_strict_transport_security(house: House) -> None:
     from http.client import HTTPConnection as Plain
 
     for scheme, expected in (("https", "max-age=31536000"), ("http", None)):
@@ -58,12 +56,12 @@ def test_over_https_the_browser_is_told_to_stay_there(house: House) -> None:
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via"])
-def test_the_figures_are_not_told_to_whom_a_proxy_speaks_for(house: House, header: str) -> None:
+def test_metrics_are_refused_to_clients_of_a_proxy(house: House, header: str) -> None:
     assert "tocsin_requests_total" in Guest(house).ok("GET", "/metrics")
     assert Guest(house).call("GET", "/metrics", None, None, **{header: "203.0.113.9"})[0] == 404
 
 
-def test_the_figures_are_told_to_whoever_has_the_token(tmp_path: Path) -> None:
+def test_metrics_are_readable_with_the_token(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3", metrics_token="figures") as house:
         guest = Guest(house)
         for wrong in ("", "Bearer ", "Bearer figure", "Bearer figures2"):
@@ -75,7 +73,7 @@ def test_the_figures_are_told_to_whoever_has_the_token(tmp_path: Path) -> None:
 # --- files
 
 
-def test_the_database_is_for_its_owners_eyes_only(tmp_path: Path) -> None:
+def test_database_is_readable_by_its_owner_only(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with House(folder / "t.sqlite3") as house:
         Guest(house, "Anne").open_table("me", "me", "me")
@@ -85,7 +83,7 @@ def test_the_database_is_for_its_owners_eyes_only(tmp_path: Path) -> None:
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
-def test_a_database_that_was_open_to_others_is_closed_to_them(tmp_path: Path) -> None:
+def test_readable_database_is_made_private(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     path.touch(0o644)
     path.chmod(0o644)
@@ -100,7 +98,7 @@ def coming_from(host: str) -> str:
     return address(HTTPConnection({"type": "http", "client": (host, 1), "headers": []}))
 
 
-def test_all_addresses_of_one_ipv6_network_count_as_one() -> None:
+def test_addresses_of_an_ipv6_network_count_as_one() -> None:
     assert coming_from("2001:db8:1:2::1") == coming_from("2001:db8:1:2:ffff::9")
     assert coming_from("2001:db8:1:2::1") != coming_from("2001:db8:1:3::1")
     assert coming_from("::ffff:203.0.113.9") == coming_from("203.0.113.9")
@@ -109,8 +107,8 @@ def test_all_addresses_of_one_ipv6_network_count_as_one() -> None:
     assert coming_from("testclient") == "testclient"
 
 
-def test_whoever_asks_least_often_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_BUCKETS", 3)
+def test_least_recently_used_bucket_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 3)
     buckets = Buckets(0.0001, 10_000)
     assert [buckets.take(whose) for whose in ("a", "b", "c")] == [True] * 3
     # a has spent its one token and stays in mind; b and c go for d and e.

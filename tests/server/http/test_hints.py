@@ -1,4 +1,4 @@
-"""Hints: who may have them, that everybody knows of them, and that they tell no secret."""
+"""Hints: permission, the log entry that all seats see, and secrecy."""
 
 import asyncio
 from pathlib import Path
@@ -13,7 +13,7 @@ def ask(guest: Guest, table: str, seat: int = 0) -> tuple[int, Json]:
     return guest.call("POST", f"/api/tables/{table}/hint", {"seat": seat})
 
 
-def test_a_hint_against_bots_has_reasons_and_stands_in_the_log_and_the_record(
+def test_hint_has_reasons_and_is_logged(
     house: House,
 ) -> None:
     async def match() -> None:
@@ -57,7 +57,7 @@ def test_a_hint_against_bots_has_reasons_and_stands_in_the_log_and_the_record(
     asyncio.run(match())
 
 
-def test_among_people_there_are_no_hints_unless_the_host_says_so(inn: House) -> None:
+def test_hints_among_people_need_the_hosts_consent(inn: House) -> None:
     anne, bob = Guest(inn, "Anne"), Guest(inn, "Bob")
     table = anne.open_table("me", "open", "greedy", game="high_card")
     assert not table["hints"]
@@ -69,7 +69,7 @@ def test_among_people_there_are_no_hints_unless_the_host_says_so(inn: House) -> 
     assert ask(anne, shared["id"])[1]["kind"] == "no-hints"
 
 
-def test_the_others_are_told_that_there_was_a_hint_and_nothing_of_it(inn: House) -> None:
+def test_other_seats_see_only_that_a_hint_was_given(inn: House) -> None:
     async def match() -> None:
         anne, bob = Guest(inn, "Anne"), Guest(inn, "Bob")
         table = anne.open_table("me", "open", "greedy", game="high_card", hints=True)
@@ -85,7 +85,7 @@ def test_the_others_are_told_that_there_was_a_hint_and_nothing_of_it(inn: House)
     asyncio.run(match())
 
 
-def test_only_who_is_asked_gets_a_hint_on_what_is_asked_now(inn: House) -> None:
+def test_hint_is_for_the_deciding_seat_only(inn: House) -> None:
     async def match() -> None:
         anne, bob = Guest(inn, "Anne"), Guest(inn, "Bob")
         table = anne.open_table("me", "greedy", "greedy", game="high_card")["id"]
@@ -100,7 +100,7 @@ def test_only_who_is_asked_gets_a_hint_on_what_is_asked_now(inn: House) -> None:
     asyncio.run(match())
 
 
-def test_one_hint_at_a_time_and_not_too_many(tmp_path: Path) -> None:
+def test_hints_are_limited_in_number_and_rate(tmp_path: Path) -> None:
     async def match(house: House) -> None:
         anne = Guest(house, "Anne")
         table = anne.open_table("me", "greedy", "greedy", "greedy")["id"]

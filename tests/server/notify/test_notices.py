@@ -22,7 +22,7 @@ from tocsin.table.people.email_links import MAX_LINKS_PER_ADDRESS, MAX_LINKS_PER
 
 
 class Letters:
-    """Keeps what it receives."""
+    """Records the requests that it receives."""
 
     def __init__(self) -> None:
         self.received: list[Any] = []
@@ -33,7 +33,7 @@ class Letters:
 
 
 class PostOffice(Controller):
-    """A mail server at a port that the system chooses, so that nobody else can have it."""
+    """An SMTP server on a free port chosen by the system."""
 
     def _trigger_server(self) -> None:
         assert isinstance(self.server, asyncio.Server)
@@ -96,9 +96,7 @@ def mailing(port: int) -> dict[str, Any]:
     return {"smtp_host": "127.0.0.1", "smtp_port": port, "address": "https://play.example"}
 
 
-def test_an_absent_person_is_told_by_mail_and_webhook_that_it_is_their_turn(
-    tmp_path: Path, letters: Any, hooks: Any
-) -> None:
+def test_absent_person_is_notified_of_their_turn(tmp_path: Path, letters: Any, hooks: Any) -> None:
     handler, smtp_port = letters
     received, hook_port = hooks
     settings = {
@@ -143,9 +141,7 @@ def test_an_absent_person_is_told_by_mail_and_webhook_that_it_is_their_turn(
         asyncio.run(match(house))
 
 
-def test_a_webhook_goes_to_no_private_address_and_follows_no_redirect(
-    tmp_path: Path, hooks: Any
-) -> None:
+def test_webhook_refuses_private_addresses_and_redirects(tmp_path: Path, hooks: Any) -> None:
     received, port = hooks
     with House(tmp_path / "t.sqlite3") as house:
         for host in ("127.0.0.1", "localhost", "[::1]", "0.0.0.0", "127.1", "2130706433"):
@@ -173,12 +169,12 @@ def test_a_webhook_goes_to_no_private_address_and_follows_no_redirect(
 @pytest.mark.parametrize(
     "address", ["64:ff9b::7f00:1", "::ffff:127.0.0.1", "2002:7f00:1::", "fe80::1", "ff02::1", "::1"]
 )
-def test_no_way_of_writing_a_private_address_passes_for_a_public_one(address: str) -> None:
+def test_all_notations_of_private_addresses_are_refused(address: str) -> None:
     assert not _is_public(address)
     assert _is_public("2606:4700::1111")
 
 
-def test_a_server_without_mail_says_so(tmp_path: Path) -> None:
+def test_server_without_smtp_refuses_an_address(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3") as house:
         anne = account(house, "Anne")
         for method, path, body in (
@@ -192,12 +188,10 @@ def test_a_server_without_mail_says_so(tmp_path: Path) -> None:
         assert (status, answer["kind"]) == (422, "cannot-notify")
 
 
-# --- nobody can make the server write to anybody
+# --- abuse: strangers cannot make the server send mail to others
 
 
-def test_nothing_goes_to_an_address_before_its_reader_has_confirmed_it(
-    tmp_path: Path, letters: Any
-) -> None:
+def test_unconfirmed_address_gets_no_notices(tmp_path: Path, letters: Any) -> None:
     handler, port = letters
     with House(tmp_path / "t.sqlite3", **mailing(port)) as house:
         anne = account(house, "Anne")
@@ -215,7 +209,7 @@ def test_nothing_goes_to_an_address_before_its_reader_has_confirmed_it(
             assert Guest(house).call("POST", "/api/email/confirm", {"token": void})[0] == 410
 
 
-def test_people_are_written_to_in_their_language(tmp_path: Path, letters: Any, hooks: Any) -> None:
+def test_notices_are_in_the_recipients_language(tmp_path: Path, letters: Any, hooks: Any) -> None:
     handler, port = letters
     received, hook_port = hooks
     titles = {
@@ -250,7 +244,7 @@ def test_people_are_written_to_in_their_language(tmp_path: Path, letters: Any, h
         assert bob.call("PATCH", "/api/me", {"language": "la"})[0] == 400
 
 
-def test_strangers_cannot_flood_an_address(tmp_path: Path, letters: Any) -> None:
+def test_confirmation_mails_are_limited(tmp_path: Path, letters: Any) -> None:
     handler, port = letters
     wanted = {"notices": {"email": "victim@example.org"}}
     with House(tmp_path / "t.sqlite3", **mailing(port)) as house:
@@ -267,14 +261,14 @@ def test_strangers_cannot_flood_an_address(tmp_path: Path, letters: Any) -> None
         assert len(handler.received) == MAX_LINKS_PER_ADDRESS + MAX_LINKS_PER_PERSON - 1
 
 
-def test_a_forgotten_password_is_set_anew_by_a_link(tmp_path: Path, letters: Any) -> None:
+def test_recovery_link_sets_a_new_password(tmp_path: Path, letters: Any) -> None:
     handler, port = letters
     with House(tmp_path / "t.sqlite3", **mailing(port)) as house:
         anne = account(house, "Anne")
         anne.ok("PATCH", "/api/me", {"notices": {"email": "anne@example.org"}})
         confirm(anne, handler)
         account(house, "Bob")
-        # Whether there is such an account, and an address, is told to nobody.
+        # The answer does not tell whether the account or its address exists.
         for name in ("Anne", "Bob", "Nobody"):
             assert Guest(house).ok("POST", "/api/password/forgotten", {"name": name})["sent"]
         wait_for(handler.received, 1)

@@ -1,4 +1,4 @@
-"""Reviews: every decision of a finished match, found out beside the tables."""
+"""Reviews of finished matches."""
 
 import asyncio
 
@@ -29,7 +29,7 @@ def reviewed(guest: Guest, table: str, query: str = "") -> Json:
     return guest.ok("GET", path)
 
 
-def test_a_finished_match_is_reviewed_decision_by_decision(inn: House) -> None:
+def test_finished_match_is_reviewed_by_decision(inn: House) -> None:
     anne = Guest(inn, "Anne")
     table = finished(anne)
     found = reviewed(anne, table)
@@ -42,14 +42,14 @@ def test_a_finished_match_is_reviewed_decision_by_decision(inn: House) -> None:
         assert decision["cost"] >= 0
         assert len(decision["chances"]) == 3
     assert len(found["analysis"]["turning_points"]) <= 3
-    # It is kept: whoever asks next has it at once.
+    # The result is kept for further requests.
     assert Guest(inn).ok("POST", f"/api/tables/{table}/review") == found
     # By all there was is another review.
     assert not found["analysis"]["is_open"]
     assert reviewed(anne, table, "?open=true")["analysis"]["is_open"]
 
 
-def test_a_match_that_goes_on_is_not_reviewed(inn: House) -> None:
+def test_unfinished_match_is_not_reviewed(inn: House) -> None:
     anne = Guest(inn, "Anne")
     table = anne.open_table("me", "greedy", "greedy")["id"]
     for method in ("POST", "GET"):
@@ -60,7 +60,7 @@ def test_a_match_that_goes_on_is_not_reviewed(inn: House) -> None:
     assert Guest(inn).call("GET", f"/api/tables/{over}/review")[1]["kind"] == "not-now"
 
 
-def test_a_private_match_is_reviewed_for_those_only_who_may_see_it(inn: House) -> None:
+def test_review_of_a_private_match_needs_access(inn: House) -> None:
     anne = Guest(inn, "Anne")
     table = anne.open_table("me", "greedy", "greedy", game="high_card", private=True)["id"]
 
@@ -75,7 +75,7 @@ def test_a_private_match_is_reviewed_for_those_only_who_may_see_it(inn: House) -
     reviewed(anne, table)
 
 
-def test_nobody_has_two_matches_reviewed_at_once(house: House) -> None:
+def test_person_has_one_running_review(house: House) -> None:
     anne = Guest(house, "Anne")
     long, other = (finished(anne, "revolution") for _ in range(2))
     anne.ok("POST", f"/api/tables/{long}/review")

@@ -17,7 +17,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("game", games.ids())
-def test_every_lesson_can_be_learned_by_its_hints_alone(house: House, game: str) -> None:
+def test_every_lesson_is_solved_by_its_hints(house: House, game: str) -> None:
     guest = Guest(house)
     listed = guest.ok("GET", f"/api/games/{game}/lessons")
     assert [row["id"] for row in listed] == [lesson.id for lesson in lessons(game)]
@@ -42,7 +42,7 @@ def test_every_lesson_can_be_learned_by_its_hints_alone(house: House, game: str)
         assert told["sight"]["choice"] is None
 
 
-def test_a_try_can_be_read_as_text_and_keeps_nothing(house: House) -> None:
+def test_attempt_is_available_as_text_and_not_stored(house: House) -> None:
     guest = Guest(house)
     path = "/api/games/revolution/lessons/strength"
     plain = guest.ok("POST", path, {"actions": []})
@@ -54,7 +54,7 @@ def test_a_try_can_be_read_as_text_and_keeps_nothing(house: House) -> None:
     assert "lesson-strength-hint = " in guest.ok("GET", "/api/words/en/revolution/lessons")
 
 
-def test_what_is_not_there_or_not_legal_is_refused(house: House) -> None:
+def test_unknown_or_illegal_input_is_refused(house: House) -> None:
     guest = Guest(house)
     path = "/api/games/revolution/lessons/strength"
     assert guest.call("GET", "/api/games/zebra/lessons")[0] == 404
@@ -67,7 +67,7 @@ def test_what_is_not_there_or_not_legal_is_refused(house: House) -> None:
     assert guest.call("POST", path, {"actions": ["k" * 81]})[0] == 400
 
 
-def test_the_rules_are_found_by_everyday_questions(house: House) -> None:
+def test_rules_are_found_by_everyday_questions(house: House) -> None:
     guest = Guest(house)
     path = "/api/games/revolution/rules/en"
     assert guest.ok("GET", f"{path}?search=tie")[0]["number"] == "3.7"

@@ -1,4 +1,4 @@
-"""A bounded flood on loopback: ten thousand connection attempts, and the table plays on."""
+"""Rate limits under a flood of connections and messages on loopback."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ async def knock(port: int, request: bytes) -> int:
             await writer.wait_closed()
 
 
-def test_ten_thousand_connection_attempts_are_answered_and_the_table_plays_on(
+def test_table_plays_on_under_a_flood_of_connections(
     tmp_path: Path,
 ) -> None:
     async def flood(house: House) -> None:
@@ -69,7 +69,7 @@ def test_ten_thousand_connection_attempts_are_answered_and_the_table_plays_on(
         asyncio.run(flood(house))
 
 
-def test_a_flood_of_messages_is_slowed_down_and_answered(tmp_path: Path) -> None:
+def test_message_flood_is_slowed_down_and_answered(tmp_path: Path) -> None:
     async def flood(house: House) -> None:
         guest = Guest(house)
         page = await guest.join(guest.open_table("me", "me", "me")["id"])
@@ -90,7 +90,7 @@ def test_a_flood_of_messages_is_slowed_down_and_answered(tmp_path: Path) -> None
         asyncio.run(flood(house))
 
 
-def test_one_address_does_not_keep_others_from_work_beside_the_loop() -> None:
+def test_one_address_cannot_occupy_the_thread_pool() -> None:
     async def ask() -> None:
         helpers = Helpers("test", threads=1, most_waiting=20, deadline=PATIENCE, most_each=3)
         go_on = threading.Event()
@@ -107,14 +107,14 @@ def test_one_address_does_not_keep_others_from_work_beside_the_loop() -> None:
         go_on.set()
         assert await other == "done"
         assert await asyncio.gather(*held, *later) == [True] * 152
-        # Whoever has waited may ask again.
+        # After a pause, the client may send requests again.
         assert await helpers.do(lambda: "done", "stranger") == "done"
 
     asyncio.run(ask())
     assert RECORDS.most_each * 5 < RECORDS.most
 
 
-def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+def test_address_above_its_rate_is_refused(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3", address_rate=0.5) as house:
         guest = Guest(house)
         seen = [guest.call("GET", "/api/games") for _ in range(80)]

@@ -1,4 +1,4 @@
-"""Bytes below the requests: nothing that is sent costs out of proportion to what it is."""
+"""Connections below the level of requests: limits of bytes, frames, memory and time."""
 
 import asyncio
 import base64
@@ -18,16 +18,16 @@ from uvicorn.server import ServerState
 from tests.patience import PATIENCE, patient, until
 from tests.server.guest import Guest
 from tests.server.house import House
-from tocsin.server.access.connection_guard import GuardedConfig
+from tocsin.server.access.connection_limits import GuardedConfig
 from tocsin.server.settings import Settings
 from tocsin.server.websocket.protocol import WebSocketConnection
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-# The server believes its own machine: somebody else's address, with limits of its own.
+# Loopback is a trusted proxy: the header sets another client address with its own limits.
 ANOTHER = {"X-Forwarded-For": "192.0.2.1"}
 HELLO = b'{"type": "hello", "protocol": 2}'
 TEXT, PING, PONG, CONTINUED = 1, 9, 10, 0
-# Bytes, many times what the kernel holds by itself.
+# Bytes, many times the size of the kernel's buffers.
 FLOOD = 30_000_000
 
 
@@ -55,7 +55,7 @@ def knock(house: House) -> socket.socket:
 
 
 def pour(wire: socket.socket, data: bytes, most: int) -> int:
-    """Send the same again and again until the server hangs up; return how much it took."""
+    """Send data repeatedly until the server closes; return the number of bytes sent."""
     sent = 0
     with contextlib.suppress(ConnectionError):
         while sent < most:
@@ -81,19 +81,19 @@ def heard(wire: socket.socket) -> bytes:
     ],
     ids=["many headers", "one header", "address"],
 )
-def test_headers_end_at_a_bound_of_bytes(house: House, begin: bytes, endless: bytes) -> None:
+def test_headers_are_limited_in_bytes(house: House, begin: bytes, endless: bytes) -> None:
     Guest(house).ok("GET", "/api/me")
     before = memory(house)
     wire = knock(house)
     wire.sendall(begin)
-    # What the kernel holds by itself may be some megabytes.
+    # The kernel's buffers may hold some megabytes.
     assert pour(wire, endless, FLOOD) < FLOOD / 2
     assert memory(house) - before < 20_000_000
     wire.close()
     assert Guest(house).call("GET", "/health") == (200, "ok")
 
 
-def test_headers_that_are_too_large_are_told_so(house: House) -> None:
+def test_too_large_headers_get_status_431(house: House) -> None:
     wire = knock(house)
     wire.sendall(HEAD + b"X-Long: " + b"y" * 18_000 + b"\r\n\r\n")
     said = heard(wire)
@@ -104,13 +104,13 @@ def test_headers_that_are_too_large_are_told_so(house: House) -> None:
     assert heard(wire).startswith(b"HTTP/1.1 200 ")
 
 
-def test_a_body_does_not_count_as_headers(house: House) -> None:
+def test_body_does_not_count_as_headers(house: House) -> None:
     body = json.dumps({"name": "x" * 40_000}).encode()
     status, answer = Guest(house).call("PATCH", "/api/me", raw=body)
     assert (status, answer["kind"]) == (400, "malformed")
 
 
-def test_requests_do_not_pile_up_on_a_connection(house: House) -> None:
+def test_requests_do_not_queue_up_on_a_connection(house: House) -> None:
     Guest(house).ok("GET", "/api/me")
     before, worked = memory(house), spent(house)
     wires = [knock(house) for _ in range(30)]
@@ -129,7 +129,7 @@ def test_requests_do_not_pile_up_on_a_connection(house: House) -> None:
         wire.close()
 
 
-def test_some_requests_may_follow_each_other_on_a_connection(house: House) -> None:
+def test_pipelined_requests_are_served(house: House) -> None:
     wire = knock(house)
     wire.sendall((HEAD + b"\r\n") * 4 + HEAD + b"Connection: close\r\n\r\n")
     assert heard(wire).count(b"HTTP/1.1 200 ") == 5
@@ -146,7 +146,7 @@ def test_some_requests_may_follow_each_other_on_a_connection(house: House) -> No
     ],
     ids=["quoted cookie", "cookies", "path", "query", "origin"],
 )
-def test_no_request_takes_long_because_of_its_headers(
+def test_headers_do_not_slow_a_request_down(
     house: House, headers: dict[str, str], path: str
 ) -> None:
     guest = Guest(house)
@@ -182,7 +182,7 @@ def dial(
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
         f"Cookie: {cookie}\r\nX-Forwarded-For: 192.0.2.1\r\n{others}\r\n".encode()
     )
-    # Byte by byte, so that nothing of what follows is taken along.
+    # Byte by byte, so that no bytes of the next response are consumed.
     answer = b""
     while not answer.endswith(b"\r\n\r\n"):
         answer += wire.recv(1)
@@ -201,9 +201,7 @@ def dial(
     ],
     ids=["pings", "pongs", "fragments", "texts"],
 )
-def test_a_flood_of_small_frames_ends_and_nobody_waits(
-    house: House, begin: bytes, endless: bytes
-) -> None:
+def test_flood_of_small_frames_is_closed(house: House, begin: bytes, endless: bytes) -> None:
     table = Guest(house).open_table("me", "open", "open")["id"]
     wire = dial(house, table)
     wire.sendall(begin)
@@ -218,7 +216,7 @@ def test_a_flood_of_small_frames_ends_and_nobody_waits(
     wire.close()
 
 
-def test_fragments_cost_no_more_memory_than_what_they_hold(tmp_path: Path) -> None:
+def test_fragments_use_no_more_memory_than_their_content(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3") as house:
         table = Guest(house).open_table("me", "open", "open")["id"]
         wires = [dial(house, table) for _ in range(10)]
@@ -228,7 +226,7 @@ def test_fragments_cost_no_more_memory_than_what_they_hold(tmp_path: Path) -> No
             wire.sendall(frame(CONTINUED, b"  ", ends=False) * 8000)
             wire.sendall(frame(CONTINUED, ends=False) * 8000)
         for wire in wires:
-            # What follows is read when all of it was.
+            # Reading resumes when the inbox is empty.
             wire.sendall(frame(PING, b"done"))
             said = b""
             while b"done" not in said:
@@ -239,7 +237,7 @@ def test_fragments_cost_no_more_memory_than_what_they_hold(tmp_path: Path) -> No
 
 
 class Deaf(asyncio.Transport):
-    """A connection whose other side has sent what it had to say, and reads nothing."""
+    """A transport whose client reads nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -273,7 +271,7 @@ async def accept_and_wait(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "websocket.accept"})
     with contextlib.suppress(EOFError):
         while True:
-            await scope["state"]["wire"].next()
+            await scope["state"]["transport"].next()
 
 
 async def connected(app: Any, config: type[GuardedConfig] = QuickConfig) -> tuple[Any, Deaf]:
@@ -307,7 +305,7 @@ def test_recent_traffic_counts_as_keepalive() -> None:
 
 
 @pytest.mark.parametrize("way", ["close frame", "broken frame", "no pong", "both close"])
-def test_a_closed_socket_ends_though_the_client_reads_nothing(way: str) -> None:
+def test_closing_ends_without_a_reading_client(way: str) -> None:
     left: list[str] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -381,7 +379,7 @@ def request(key: str, padding: int = 0) -> bytes:
     return json.dumps(asked, ensure_ascii=False).encode()
 
 
-def test_messages_are_read_however_their_frames_are_cut_and_masked(house: House) -> None:
+def test_messages_do_not_depend_on_frame_boundaries(house: House) -> None:
     wire = dial(house, Guest(house).open_table("me", "open", "open")["id"])
     hearing = Hearing(wire)
     # Several in one go, and one of them byte by byte.
@@ -436,9 +434,7 @@ def test_messages_are_read_however_their_frames_are_cut_and_masked(house: House)
         "good-bye",
     ],
 )
-def test_what_breaks_the_protocol_ends_the_socket_by_its_code(
-    house: House, bad: bytes, code: int
-) -> None:
+def test_protocol_errors_close_with_their_code(house: House, bad: bytes, code: int) -> None:
     wire = dial(house, Guest(house).open_table("me", "open", "open")["id"])
     hearing = Hearing(wire)
     first = hearing.next()
@@ -452,9 +448,9 @@ def test_what_breaks_the_protocol_ends_the_socket_by_its_code(
 
 
 @pytest.mark.parametrize("sign", ["x", "é", "😀"])
-def test_a_good_bye_is_said_whatever_its_reason_is(house: House, sign: str) -> None:
+def test_close_reason_may_be_any_text(house: House, sign: str) -> None:
     for size in range(20, 30):
-        # The reason tells what cannot be read, and has room for 123 bytes of it.
+        # The reason names the unreadable value, cut to 123 bytes.
         first = json.dumps({"type": sign * size * 4}, ensure_ascii=False).encode()
         wire = dial(house, Guest(house).open_table("me", "open", "open")["id"], first=first)
         hearing = Hearing(wire)
@@ -468,7 +464,7 @@ def test_a_good_bye_is_said_whatever_its_reason_is(house: House, sign: str) -> N
     house.open()
 
 
-def test_an_update_and_its_acknowledgement_come_in_one_write(house: House) -> None:
+def test_update_and_acknowledgement_are_one_write(house: House) -> None:
     guest = Guest(house)
     wire = dial(house, guest.open_table("me", "me", "me")["id"], guest.cookie)
     hearing = Hearing(wire)

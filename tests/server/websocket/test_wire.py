@@ -1,4 +1,4 @@
-"""Secrecy of everything around a match, in every game: what others hide changes nobody's bytes.
+"""Secrecy of all messages in every game: hidden actions do not change other viewers' bytes.
 
 A match is played twice with one seed. Somewhere a seat does something else the second time, of
 which another viewer can know nothing. That viewer must be sent the same messages, byte for byte
@@ -25,7 +25,7 @@ from tocsin.server.tables import clock
 from tocsin.server.tables.clock import Clock
 from tocsin.server.tables.registry import Hall
 from tocsin.server.tables.session import Live
-from tocsin.server.websocket.client_connection import Page
+from tocsin.server.websocket.client_connection import ClientConnection
 from tocsin.server.websocket.messages import Act, Say, Undo
 from tocsin.table import opening
 from tocsin.table.clocks import Pace
@@ -51,7 +51,7 @@ TOO_LONG = 1_000_000
 
 
 class Time:
-    """Time that runs when it is told to."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.passed = 0
@@ -60,21 +60,21 @@ class Time:
         return Clock(lambda: 10**18 + self.passed * 10**6, lambda: 10**9 + self.passed * 10**6)
 
 
-class Ear(Page):
-    """A page that keeps what it is sent."""
+class Ear(ClientConnection):
+    """A client connection that records its messages."""
 
     def __init__(self, person: str) -> None:
         super().__init__(StubWire(), Visitor(person), f"name of {person}")
         self.frames: list[bytes] = []
         self.times: list[int] = []
 
-    def send(self, message: bytes, may_shrink: bool = False) -> None:
+    def send(self, message: bytes, compress: bool = False) -> None:
         self.frames.append(message)
         self.times.append(clock.now_ms())
 
 
 class Puppet:
-    """Decides for bots and stand-ins what it is told to, and when."""
+    """Decides for bots and stand-ins as the test commands."""
 
     def __init__(self) -> None:
         self.told: asyncio.Queue[str | None] = asyncio.Queue()
@@ -123,7 +123,7 @@ def script(variant: Variant) -> list[tuple[int, int]]:
 
 
 def forks(variant: Variant, played: list[tuple[int, int]]) -> list[Fork]:
-    """Return some of the hidden actions of a match, each with another of which nobody can tell."""
+    """Return hidden actions of a match, each with an indistinguishable alternative."""
     found: list[Fork] = []
     position = variant.new(seed_of(3))
     for step, (seat, action) in enumerate(played):
@@ -131,7 +131,7 @@ def forks(variant: Variant, played: list[tuple[int, int]]) -> list[Fork]:
         position.apply(seat, action)
     of_bots = [fork for fork in found if fork.seat == bot_seat(variant)]
     of_people = [fork for fork in found if fork.seat != bot_seat(variant)]
-    # A game may hide what is drawn, but nothing that is done.
+    # Some games hide drawn components but no actions.
     if not found and variant.game_id not in HIDE_ACTIONS:
         return []
     assert of_bots, f"no bot hides anything in {variant}"
@@ -224,14 +224,14 @@ async def heard(
             await until(live, lambda: live.table.number > before)
             return
         number = live.table.viewer_log(seat).number
-        await ears[seat].ask(live, Act(f"key {len(ears[seat].frames)}", seat, number, text))
+        await ears[seat].handle(live, Act(f"key {len(ears[seat].frames)}", seat, number, text))
         assert b'"error"' not in ears[seat].frames[-1], ears[seat].frames[-1]
 
     for seat, action in played[: fork.step]:
         time.passed += TICK
         await act(seat, action)
     spy = spectator if fork.viewer is None else ears[fork.viewer]
-    await spy.ask(live, Say("before", "before"))
+    await spy.handle(live, Say("before", "before"))
     time.passed += TICK
     is_bots = fork.seat == bot_seat(variant)
     # Whoever cannot tell that something was done must not notice how often: not yet, or once, or
@@ -241,10 +241,10 @@ async def heard(
     assert live.table.match is not None
     if which and not is_bots and fork.is_silent and live.table.match.can_undo(fork.seat):
         number = live.table.viewer_log(fork.seat).number
-        await ears[fork.seat].ask(live, Undo("undo", fork.seat, number))
+        await ears[fork.seat].handle(live, Undo("undo", fork.seat, number))
         await act(fork.seat, fork.actions[which])
     time.passed += TICK
-    await spy.ask(live, Say("after", "after"))
+    await spy.handle(live, Say("after", "after"))
     late = Ear(spy.person)
     late.send(live.welcome(late))
     clocks = live.table.clocks
@@ -265,7 +265,7 @@ async def heard(
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_what_is_sent_to_a_viewer_does_not_change_with_what_others_hide(
+def test_messages_are_independent_of_hidden_information(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
 ) -> None:
     variant = table(game_id)
@@ -282,7 +282,7 @@ def test_what_is_sent_to_a_viewer_does_not_change_with_what_others_hide(
             told.append(asyncio.run(heard(where, variant, played, fork, which, time)))
         assert told[0] == told[1], fork
         ran_out += b'"standin":"medium"' in told[0][-1]
-    # Somebody's clock ran out in some of them.
+    # In some of them, a clock expired.
     assert ran_out or not forked
 
 

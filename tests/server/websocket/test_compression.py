@@ -1,4 +1,4 @@
-"""Texts that are made smaller on their way."""
+"""Compression of updates (permessage-deflate)."""
 
 import json
 import socket
@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.guest import Guest
 from tests.server.house import House
-from tests.server.test_connections import HELLO, TEXT, dial, frame
+from tests.server.websocket.test_connections import HELLO, TEXT, dial, frame
 
 # The first byte of a frame that is a whole text message, and of a compressed one (RFC 7692: RSV1).
 WHOLE_TEXT, SHRUNK_TEXT = 0x81, 0xC1
@@ -23,7 +23,7 @@ DEFLATE = {"Sec_WebSocket_Extensions": "permessage-deflate; client_max_window_bi
 
 
 def shrunk(text: bytes) -> bytes:
-    """Return a text made smaller by itself."""
+    """Return a text compressed without context."""
     shrinking = zlib.compressobj(wbits=-zlib.MAX_WBITS)
     data = shrinking.compress(text) + shrinking.flush(zlib.Z_SYNC_FLUSH)
     return data.removesuffix(EMPTY_BLOCK)
@@ -50,7 +50,7 @@ class Hand:
         return data
 
     def hear(self) -> tuple[int, bytes]:
-        """Return the first byte of the next frame, and what it holds."""
+        """Return the first byte and the payload of the next frame."""
         first, size = self.take(2)
         if size >= 126:
             size = int.from_bytes(self.take(2 if size == 126 else 8), "big")
@@ -77,7 +77,7 @@ def seated(house: House, **headers: str) -> tuple[Hand, Any]:
 
 
 class Seen(NamedTuple):
-    """An update: how its frame began, what was in the frame, and the text that it was."""
+    """An update: the first byte and the payload of its frame, and the inflated text."""
 
     first: int
     data: bytes
@@ -85,7 +85,7 @@ class Seen(NamedTuple):
 
 
 def played(hand: Hand, welcome: Any, code: int, window: int = zlib.MAX_WBITS) -> list[Seen]:
-    """Play a first turn, keeping so much of what was heard; return its updates."""
+    """Play a first turn with a client of this window size; return its updates."""
     seen: list[Seen] = []
     swelling = zlib.decompressobj(-window)
     sights = {sight["seat"]: sight for sight in welcome["sights"]}
@@ -114,7 +114,7 @@ def played(hand: Hand, welcome: Any, code: int, window: int = zlib.MAX_WBITS) ->
     return seen
 
 
-def test_updates_are_made_smaller_by_those_before_them(house: House) -> None:
+def test_updates_are_compressed_by_earlier_ones(house: House) -> None:
     hand, welcome = seated(house, **DEFLATE)
     seen = played(hand, welcome, TEXT | SHRUNK)
     assert {update.first for update in seen} == {SHRUNK_TEXT}
@@ -127,14 +127,14 @@ def test_updates_are_made_smaller_by_those_before_them(house: House) -> None:
 
 
 @pytest.mark.parametrize("window", [9, 12, 15])
-def test_nothing_is_pointed_to_that_the_other_side_did_not_keep(house: House, window: int) -> None:
+def test_window_is_limited_to_that_of_the_client(house: House, window: int) -> None:
     deflate = f"permessage-deflate; server_max_window_bits={window}"
     hand, welcome = seated(house, Sec_WebSocket_Extensions=deflate)
     assert len(played(hand, welcome, TEXT, window)) > 3
     hand.wire.close()
 
 
-def test_whoever_keeps_nothing_gets_each_by_itself(house: House) -> None:
+def test_no_context_takeover_compresses_messages_alone(house: House) -> None:
     deflate = "permessage-deflate; server_no_context_takeover"
     hand, welcome = seated(house, Sec_WebSocket_Extensions=deflate)
     for update in played(hand, welcome, TEXT):
@@ -145,19 +145,19 @@ def test_whoever_keeps_nothing_gets_each_by_itself(house: House) -> None:
     hand.wire.close()
 
 
-def test_whoever_does_not_offer_it_is_told_as_ever(house: House) -> None:
+def test_clients_without_compression_get_plain_text(house: House) -> None:
     hand, welcome = seated(house)
     assert {update.first for update in played(hand, welcome, TEXT)} == {WHOLE_TEXT}
     hand.wire.close()
 
 
-def test_a_small_frame_that_would_grow_large_closes_the_socket(house: House) -> None:
+def test_inflated_frame_beyond_the_limit_closes(house: House) -> None:
     hand, _ = seated(house, **DEFLATE)
     hand.wire.sendall(frame(TEXT | SHRUNK, shrunk(bytes(10**7))))
     assert hand.good_bye() == TOO_BIG
 
 
-def test_a_shrunk_frame_of_nonsense_closes_the_socket(house: House) -> None:
+def test_invalid_compressed_frame_closes(house: House) -> None:
     hand, _ = seated(house, **DEFLATE)
     hand.wire.sendall(frame(TEXT | SHRUNK, b"\xff\xff"))
     assert hand.good_bye() in (PROTOCOL_ERROR, NOT_UTF8, INTERNAL_ERROR)
