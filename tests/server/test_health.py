@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from tocsin.server.operations import health
-from tocsin.server.operations.health import WELL, Health
+from tocsin.server.operations.health import HEALTHY, Health
 from tocsin.table.storage.store import Store
 
 
@@ -46,6 +46,6 @@ def test_a_database_that_is_slow_is_not_well(monkeypatch: pytest.MonkeyPatch) ->
         assert await asking == "The database does not answer in time."
         store, asking = asked()
         store.written.set_result(None)
-        assert await asking == WELL
+        assert await asking == HEALTHY
 
     asyncio.run(ask())

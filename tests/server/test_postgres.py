@@ -10,12 +10,12 @@ from tests.patience import patient, until
 from tests.postgres import fresh
 from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
-from tests.server.test_keeper import seated
+from tests.server.test_table_runner import seated
 from tocsin.kernel.errors import StaleAction
 from tocsin.server.settings import Settings
 from tocsin.server.tables import registry
-from tocsin.server.tables.registry import Hall
-from tocsin.server.tables.session import Live
+from tocsin.server.context import ServerContext
+from tocsin.server.tables.session import TableSession
 from tocsin.table import commands
 from tocsin.table.clocks import Pace
 from tocsin.table.storage.database import store_for
@@ -121,17 +121,17 @@ def test_clocks_of_a_closed_process_are_taken_over(
 
     async def outlive() -> None:
         settings = Settings(bot_workers=1, bot_budget=0.1)
-        here, gone = Hall(settings, store_for(database)), Hall(settings, store_for(database))
+        here, gone = ServerContext(settings, store_for(database)), ServerContext(settings, store_for(database))
         await here.open()
         await gone.open()
-        live = await seated(gone, Pace(1, 0, 1))
+        session = await seated(gone, Pace(1, 0, 1))
         await gone.close()
         assert not here._tables
         async with patient("the other process to take the table up"):
-            while live.table.id not in here._tables:
+            while session.table.id not in here._tables:
                 await asyncio.sleep(0.1)
                 await here._tend()
-        found = await here.live(live.table.id)
+        found = await here.session(session.table.id)
         await until(lambda: all(seat.standin for seat in found.table.seats), "stand-ins")
         await here.close()
 
@@ -152,23 +152,23 @@ def test_a_process_reads_new_entries_before_it_refuses(postgres: str) -> None:
 
     async def twice() -> None:
         settings = Settings(bot_workers=1)
-        here, there = Hall(settings, store_for(database)), Hall(settings, DeafStore(database))
+        here, there = ServerContext(settings, store_for(database)), ServerContext(settings, DeafStore(database))
         await here.open()
         await there.open()
-        live = await seated(here)
-        twin = await there.live(live.table.id)
-        assert live.table.match is not None
-        action = live.table.game.actions.text(live.table.match.position.legal(0)[0])
+        session = await seated(here)
+        twin = await there.session(session.table.id)
+        assert session.table.match is not None
+        action = session.table.game.actions.text(session.table.match.position.legal(0)[0])
 
-        async def ask(live: Live, number: int, key: str) -> None:
+        async def ask(session: TableSession, number: int, key: str) -> None:
             decide = partial(commands.act, person="anne", seat=0, number=number, action=action)
-            await live.write(decide, "anne", key)
+            await session.write(decide, "anne", key)
 
-        await ask(live, live.table.viewer_log(0).number, "once")
-        assert twin.table.number < live.table.number
+        await ask(session, session.table.viewer_log(0).number, "once")
+        assert twin.table.number < session.table.number
         # The other process executed the request: it is acknowledged.
         await ask(twin, 7, "once")
-        assert twin.table.number == live.table.number
+        assert twin.table.number == session.table.number
         with pytest.raises(StaleAction):
             await ask(twin, 7, "another")
         await here.close()

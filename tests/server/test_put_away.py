@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.server.stub import StubWire
-from tests.server.test_keeper import inside, seated
+from tests.server.test_table_runner import inside, seated
 from tocsin.server.access.identity import Visitor
-from tocsin.server.tables.registry import Hall
+from tocsin.server.context import ServerContext
 from tocsin.server.websocket import endpoint
 from tocsin.server.websocket.messages import PROTOCOL
 from tocsin.table.storage.person_store import Person
@@ -36,12 +36,12 @@ class Caller(StubWire):
 def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def body(hall: Hall) -> None:
-        live = await seated(hall)
-        person = hall.person
+    async def body(server: ServerContext) -> None:
+        session = await seated(server)
+        person = server.auth.person
 
         async def slowly(person_id: str) -> Person:
-            await hall._put_away(live)
+            await server.tables.unload(session)
             return await person(person_id)
 
         async def visitor(connection: Any) -> Visitor:
@@ -50,20 +50,20 @@ def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
         async def accept() -> None:
             pass
 
-        monkeypatch.setattr(hall, "person", slowly)
-        monkeypatch.setattr(hall, "visitor", visitor)
+        monkeypatch.setattr(server.auth, "person", slowly)
+        monkeypatch.setattr(server.auth, "visitor", visitor)
         wire = Caller()
         caller: Any = SimpleNamespace(
             accept=accept,
             state=SimpleNamespace(transport=wire),
-            path_params={"id": live.table.id},
+            path_params={"id": session.table.id},
             client=None,
         )
-        serving = asyncio.create_task(endpoint.serve(hall, caller))
+        serving = asyncio.create_task(endpoint.serve(server, caller))
         while not wire.written:
             assert not serving.done()
             await asyncio.sleep(0)
-        (page,) = (await hall.live(live.table.id)).pages
+        (page,) = (await server.tables.get(session.table.id)).pages
         assert page.transport is wire
         wire.is_gone.set()
         await serving
@@ -72,18 +72,18 @@ def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
 
 
 def test_a_table_that_is_put_away_as_soon_as_it_is_read_is_read_again(tmp_path: Path) -> None:
-    async def body(hall: Hall) -> None:
-        live = await seated(hall)
-        await hall._put_away(live)
-        asked = asyncio.create_task(hall.live(live.table.id))
-        while live.table.id not in hall._loading:
+    async def body(server: ServerContext) -> None:
+        session = await seated(server)
+        await server.tables.unload(session)
+        asked = asyncio.create_task(server.tables.get(session.table.id))
+        while session.table.id not in server._loading:
             assert not asked.done()
             await asyncio.sleep(0)
         # This is called before whoever waits goes on.
-        read = hall._loading[live.table.id]
-        read.add_done_callback(lambda done: hall._tables.pop(live.table.id))
+        read = server._loading[session.table.id]
+        read.add_done_callback(lambda done: server._tables.pop(session.table.id))
         found = await asked
         assert found is not read.result()
-        assert hall._tables[live.table.id] is found
+        assert server._tables[session.table.id] is found
 
     inside(tmp_path, body)

@@ -1,4 +1,4 @@
-"""The application: every call and socket behind the guard, opened and closed with the hall."""
+"""The application: every call and socket behind the guard, opened and closed with the server."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -33,9 +33,9 @@ from .http import (
 )
 from .http.endpoints import Endpoint, error_response, routes
 from .http.openapi import describe
-from .operations.health import WELL, Health
+from .operations.health import HEALTHY, Health
 from .settings import Settings
-from .tables.registry import Hall
+from .context import ServerContext
 from .websocket import endpoint
 
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -56,53 +56,53 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 
 def application(settings: Settings, store: Store) -> RequestGuard:
     """Return the whole web application."""
-    hall = Hall(settings, store)
+    server = ServerContext(settings, store)
     healthy = Health(store)
     description = describe(ENDPOINTS)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            await hall.open()
+            await server.open()
         except TocsinError as error:
             guard.failure = error
             raise
         try:
             yield
         finally:
-            await hall.close()
+            await server.close()
 
     async def openapi(request: Request) -> Response:
         return Response(description, media_type="application/json")
 
     async def health(request: Request) -> Response:
         finding = await healthy.finding()
-        return PlainTextResponse(finding, 200 if finding == WELL else 503)
+        return PlainTextResponse(finding, 200 if finding == HEALTHY else 503)
 
     async def metrics(request: Request) -> Response:
         if not may_read_metrics(request, settings.metrics_token):
             raise HTTPException(404)
-        return Response(hall.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+        return Response(server.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     async def page(request: Request) -> Response:
-        return await static.serve(hall, request)
+        return await static.serve(server, request)
 
     async def table_socket(websocket: WebSocket) -> None:
-        await endpoint.serve(hall, websocket)
+        await endpoint.serve(server, websocket)
 
     app = Starlette(
         routes=[
             Route("/health", health),
             Route("/metrics", metrics),
             Route("/api/openapi.json", openapi),
-            *routes(ENDPOINTS, hall),
+            *routes(ENDPOINTS, server),
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/{path:path}", page),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _server_error},
     )
-    guard = RequestGuard(app, hall)
+    guard = RequestGuard(app, server)
     return guard
 
 

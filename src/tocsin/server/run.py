@@ -20,7 +20,7 @@ from .access.connection_limits import GuardedConfig
 from .access.request_guard import RequestGuard
 from .app import application
 from .settings import Settings
-from .tables.registry import Hall
+from .context import ServerContext
 from .websocket.protocol import WebSocketConnection
 
 log = logging.getLogger("tocsin.run")
@@ -47,7 +47,7 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     app = application(settings, store)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{bound}/"
     try:
-        _Server(config(settings, app), app.hall, address, open_browser).run(sockets=[listener])
+        _Server(config(settings, app), app.server, address, open_browser).run(sockets=[listener])
     finally:
         if app.failure is not None:
             raise app.failure
@@ -74,15 +74,15 @@ def config(settings: Settings, app: RequestGuard) -> GuardedConfig:
 class _Server(uvicorn.Server):
     """Ends when it is told to, whatever hangs."""
 
-    def __init__(self, config: GuardedConfig, hall: Hall, address: str, open_browser: bool) -> None:
+    def __init__(self, config: GuardedConfig, server: ServerContext, address: str, open_browser: bool) -> None:
         super().__init__(config)
         self.limits = config.limits
-        self.hall, self.address, self.open_browser = hall, address, open_browser
+        self.server, self.address, self.open_browser = server, address, open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Take up the matches, and then say where they are."""
         await super().startup(sockets)
-        self.hall.garbage.begin()
+        self.server.gc.begin()
         sys.setswitchinterval(TURNS)
         if self.started:
             print(f"Tocsin is at {self.address}  (stop it with Ctrl-C)", flush=True)
@@ -95,13 +95,13 @@ class _Server(uvicorn.Server):
             server.close()
         # A proxy keeps connections for its next requests: those must go to other processes.
         self.limits.close_idle()
-        await self.hall.hand_over()
+        await self.server.handover.run()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to close, and set the last bell."""
         if not self.should_exit:
-            bell = threading.Timer(GONE_WITHIN + self.hall.farewell, _leave)
+            bell = threading.Timer(GONE_WITHIN + self.server.handover.duration_s, _leave)
             bell.daemon = True
             bell.start()
         super().handle_exit(sig, frame)

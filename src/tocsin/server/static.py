@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 from .access.identity import set_cookie
 from .errors import NoSuchPage
 from .http.endpoints import error_response
-from .tables.registry import Hall
+from .context import ServerContext
 
 # Above the length of every built file; resolving a long path is slow.
 MAX_PATH_LENGTH = 200
@@ -44,7 +44,7 @@ def _response(request: Request, path: Path) -> Response:
     return Response(content, media_type=media, headers=headers)
 
 
-async def serve(hall: Hall, request: Request) -> Response:
+async def serve(server: ServerContext, request: Request) -> Response:
     """Serve all paths that are not endpoints."""
     path = request.url.path
     if path.startswith("/api/"):
@@ -57,7 +57,7 @@ async def serve(hall: Hall, request: Request) -> Response:
     index = _file("index.html")
     page = _response(request, index) if index is not None else HTMLResponse(MISSING)
     # Set here, because the page's first requests are concurrent: each would create a guest.
-    visitor = await hall.browsing(request)
+    visitor = await server.auth.browser_visitor(request)
     if visitor.cookie is not None:
         page.headers["set-cookie"] = set_cookie(request, visitor.cookie)
     return page

@@ -13,7 +13,7 @@ from tocsin.kernel.errors import TocsinError
 from ..errors import BANNED_SENTENCE, Banned, ForeignHost, ForeignOrigin, TooMany
 from ..http.endpoints import error_response
 from ..settings import Settings
-from ..tables.registry import Hall
+from ..context import ServerContext
 from .limits import address
 from .proxies import ProxyWatch
 
@@ -41,12 +41,12 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 class RequestGuard:
     """Checks every request before the application."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, server: ServerContext) -> None:
         self.app = app
-        self.hall = hall
-        self.origins = _listed(hall.settings.origins)
+        self.server = server
+        self.origins = _listed(server.settings.origins)
         self.proxies = ProxyWatch()
-        self.hosts = _hosts(hall.settings)
+        self.hosts = _hosts(server.settings)
         # The error that kept the server from starting.
         self.failure: TocsinError | None = None
 
@@ -64,41 +64,41 @@ class RequestGuard:
         refusal: Response | None = None
         client = address(connection)
         self.proxies.check(connection)
-        if self.hall.banned.contains(client):
+        if self.server.access.banned_networks.contains(client):
             refusal = error_response(Banned(BANNED_SENTENCE))
-        elif not self.hall.addresses.take(client):
+        elif not self.server.quotas.address_requests.take(client):
             refusal = error_response(TooMany("Too many requests; wait a little."))
             refusal.headers["retry-after"] = "1"
         elif not self._is_own_host(connection):
             refusal = error_response(ForeignHost("This server is not reached by that name."))
         elif scope["method"] not in SAFE_METHODS and not self._is_own_origin(connection):
             refusal = error_response(ForeignOrigin("Pages of other sites may not do this."))
-        self.hall.metrics.requests.inc()
+        self.server.metrics.requests.inc()
         await (refusal or self.app)(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         client = address(connection)
-        hall = self.hall
+        server = self.server
         is_limited = (
-            hall.banned.contains(client)
-            or not hall.addresses.take(client)
-            or hall.sockets.get(client, 0) >= hall.settings.address_sockets
-            or sum(hall.sockets.values()) >= hall.settings.sockets
+            server.access.banned_networks.contains(client)
+            or not server.quotas.address_requests.take(client)
+            or server.quotas.sockets.get(client, 0) >= server.settings.address_sockets
+            or sum(server.quotas.sockets.values()) >= server.settings.sockets
         )
         if is_limited or not self._is_own_host(connection) or not self._is_own_origin(connection):
             # A close before the handshake becomes HTTP status 403.
-            hall.metrics.refused_connections.inc()
+            server.metrics.refused_connections.inc()
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        hall.sockets[client] = hall.sockets.get(client, 0) + 1
+        server.quotas.sockets[client] = server.quotas.sockets.get(client, 0) + 1
         try:
             await self.app(scope, receive, send)
         finally:
-            hall.sockets[client] -= 1
-            if not hall.sockets[client]:
-                del hall.sockets[client]
+            server.quotas.sockets[client] -= 1
+            if not server.quotas.sockets[client]:
+                del server.quotas.sockets[client]
 
     def _is_own_host(self, connection: HTTPConnection) -> bool:
         """Tell whether the Host header is one of the server's names (against DNS rebinding)."""

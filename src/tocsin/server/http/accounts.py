@@ -69,10 +69,10 @@ async def create_account(context: RequestContext) -> Me:
     """Turn the guest into an account that keeps all matches and a chosen name."""
     check_attempts(context)
     wanted: Credentials = context.body
-    hall = context.hall
-    person = await hall.person(context.person)
+    server = context.server
+    person = await server.auth.person(context.person)
     if person.account is not None:
-        person = await hall.person(hall.new_guest().person)
+        person = await server.auth.person(server.auth.new_guest().person)
     name = await free_name(context, wanted.name, person)
     if person.name == guest_name(person.id):
         person.name = name
@@ -81,20 +81,20 @@ async def create_account(context: RequestContext) -> Me:
     person.account, person.skeleton = name.casefold(), skeleton(name)
     person.password = await hashed(wanted.password)
     try:
-        await hall.store.create_account(person)
+        await server.store.create_account(person)
     except ConcurrentWrite:
         raise NameTaken("There is an account of that name already.") from None
     await _sign_in(context, person)
-    hall.show_out(person.id, context.visitor.session)
-    await hall.mark_account(person.id)
+    server.access.disconnect(person.id, context.visitor.session)
+    await server.participants.mark_account(person.id)
     return await facts(context, person)
 
 
 async def _sign_in(context: RequestContext, person: Person) -> None:
     """Begin a new session in this browser; its previous session ends."""
     if context.visitor.session is not None:
-        await sessions.end(context.hall.store, context.person, context.visitor.session)
-    context.visitor = await context.hall.sign_in(context.request, person)
+        await sessions.end(context.server.store, context.person, context.visitor.session)
+    context.visitor = await context.server.auth.sign_in(context.request, person)
 
 
 async def login(context: RequestContext) -> Me:
@@ -110,10 +110,10 @@ async def login(context: RequestContext) -> Me:
 async def logout(context: RequestContext) -> Me:
     """End this session and become a new guest."""
     if context.visitor.session is not None:
-        await sessions.end(context.hall.store, context.person, context.visitor.session)
-        context.hall.show_out(context.person, None, only=context.visitor.session)
-    context.visitor = context.hall.new_guest()
-    return await facts(context, await context.hall.person(context.person))
+        await sessions.end(context.server.store, context.person, context.visitor.session)
+        context.server.access.disconnect(context.person, None, only=context.visitor.session)
+    context.visitor = context.server.auth.new_guest()
+    return await facts(context, await context.server.auth.person(context.person))
 
 
 async def change_password(context: RequestContext) -> Me:
@@ -125,7 +125,7 @@ async def change_password(context: RequestContext) -> Me:
 
 
 async def _set_password(context: RequestContext, person: Person, password: str) -> None:
-    store = context.hall.store
+    store = context.server.store
     password_hash = await hashed(password)
     try:
         await store.change_password(person, password_hash)
@@ -135,18 +135,18 @@ async def _set_password(context: RequestContext, person: Person, password: str) 
     # A thief of the old password may have issued tokens and recovery links.
     await store.write(tokens.revoke_all(person.id))
     await email_links.revoke(store, person.id, "recover")
-    context.visitor = await context.hall.sign_in(context.request, person)
-    context.hall.show_out(person.id, context.visitor.session)
+    context.visitor = await context.server.auth.sign_in(context.request, person)
+    context.server.access.disconnect(person.id, context.visitor.session)
 
 
 async def forgot_password(context: RequestContext) -> Sent:
     """Send a recovery link to the account's confirmed address; unknown accounts answer alike."""
-    context.hall.notices.check_mail()
+    context.server.notices.check_mail()
     person = await account_for_attempt(context, context.body.name)
     if person is not None and person.email is not None:
         # In the background: the response time must not tell whether the account exists.
         link = EmailLink(person.id, "recover", person.email)
-        context.hall.spawn(send_link(context, link, person.language))
+        context.server.tasks.spawn(send_link(context, link, person.language))
     return Sent(True)
 
 
@@ -154,7 +154,7 @@ async def recover(context: RequestContext) -> Me:
     """Redeem a recovery link and set another password; every browser is signed out."""
     wanted: Recovery = context.body
     check_attempts(context)
-    store = context.hall.store
+    store = context.server.store
     link = await email_links.redeem(store, wanted.token, "recover", now_ms())
     person = await store.person(link.person) if link is not None else None
     if person is None:
@@ -169,7 +169,7 @@ async def list_sessions(context: RequestContext) -> list[SessionFacts]:
         SessionFacts(
             each.id, each.browser, each.created, each.used, each.id == context.visitor.session
         )
-        for each in await sessions.of_person(context.hall.store, context.person, now_ms())
+        for each in await sessions.of_person(context.server.store, context.person, now_ms())
     ]
 
 
@@ -179,11 +179,11 @@ async def end_session(context: RequestContext) -> list[SessionFacts]:
     if context.visitor.session is None:
         raise NeedsAccount("Only an account is signed in.")
     if wanted.id is None:
-        await sessions.end_all(context.hall.store, context.person, context.visitor.session)
-        context.hall.show_out(context.person, context.visitor.session)
+        await sessions.end_all(context.server.store, context.person, context.visitor.session)
+        context.server.access.disconnect(context.person, context.visitor.session)
     else:
-        await sessions.end(context.hall.store, context.person, wanted.id)
-        context.hall.show_out(context.person, None, only=wanted.id)
+        await sessions.end(context.server.store, context.person, wanted.id)
+        context.server.access.disconnect(context.person, None, only=wanted.id)
     return await list_sessions(context)
 
 

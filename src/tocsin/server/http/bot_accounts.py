@@ -82,7 +82,7 @@ class Issued(msgspec.Struct):
 
 async def list_bots(context: RequestContext) -> list[BotFacts]:
     """List the visitor's bots with their tokens."""
-    store = context.hall.store
+    store = context.server.store
     known = await tokens.of_owner(store, context.person)
     return [
         BotFacts(
@@ -101,8 +101,8 @@ def _facts(token: Token) -> TokenFacts:
 
 async def make_bot(context: RequestContext) -> list[BotFacts]:
     """Create a bot under a name that is not in use."""
-    store, most = context.hall.store, context.hall.settings.own_bots
-    owner = await context.hall.person(context.person)
+    store, most = context.server.store, context.server.settings.own_bots
+    owner = await context.server.auth.person(context.person)
     if owner.account is None:
         raise NeedsAccount("Only accounts can have bots.")
     wanted: NewBot = context.body
@@ -120,13 +120,13 @@ async def make_bot(context: RequestContext) -> list[BotFacts]:
 async def remove_bot(context: RequestContext) -> list[BotFacts]:
     """Delete a bot with its tokens; its seats stay, without a name."""
     bot = await _own(context)
-    await remove_own_bot(context.hall, bot.id)
+    await remove_own_bot(context.server, bot.id)
     return await list_bots(context)
 
 
 async def issue_token(context: RequestContext) -> Issued:
     """Issue a token for a bot; only this response contains its secret."""
-    store, settings = context.hall.store, context.hall.settings
+    store, settings = context.server.store, context.server.settings
     wanted: NewToken = context.body
     bot, now = await _own(context), now_ms()
     token = Token(
@@ -153,8 +153,8 @@ async def end_token(context: RequestContext) -> list[BotFacts]:
     """Revoke a token and close its sockets."""
     bot = await _own(context)
     wanted: TokenEnd = context.body
-    await tokens.revoke(context.hall.store, context.person, wanted.id)
-    context.hall.show_out(bot.id, None, only=wanted.id)
+    await tokens.revoke(context.server.store, context.person, wanted.id)
+    context.server.access.disconnect(bot.id, None, only=wanted.id)
     return await list_bots(context)
 
 
@@ -162,7 +162,7 @@ async def _own(context: RequestContext) -> OwnBot:
     """Return the bot named in the path; raise NoSuchPage unless it is the visitor's."""
     wanted = context.path("bot")
     if ID.fullmatch(wanted):
-        for bot in await tokens.bots_of(context.hall.store, context.person):
+        for bot in await tokens.bots_of(context.server.store, context.person):
             if bot.id == wanted:
                 return bot
     raise NoSuchPage("You have no such bot.")

@@ -17,7 +17,7 @@ from tocsin.table.storage.person_store import Person
 from ..access.identity import Visitor, check_scope, set_cookie
 from ..access.limits import address
 from ..errors import Malformed, TooLarge, TooMany, status
-from ..tables.registry import Hall
+from ..context import ServerContext
 
 MAX_BODY_BYTES = 64 * 1024
 NO_BODY: Any = None
@@ -33,7 +33,7 @@ class ErrorBody(msgspec.Struct):
 class RequestContext(msgspec.Struct):
     """One request as its handler gets it; a handler may replace `visitor` to sign in or out."""
 
-    hall: Hall
+    server: ServerContext
     request: Request
     visitor: Visitor
     body: Any
@@ -54,28 +54,28 @@ class RequestContext(msgspec.Struct):
 
     def check_opening(self) -> None:
         """Raise TooMany if the address opens tables too fast."""
-        hall = self.hall
-        if not (hall.openings.take(self.address()) and hall.openings_today.take(self.address())):
+        server = self.server
+        if not (server.quotas.tables.take(self.address()) and server.quotas.daily_tables.take(self.address())):
             raise TooMany("Too many tables; wait a little.")
 
     async def check_tables(self) -> None:
         """Raise TooMany if the person has too many unfinished tables."""
-        settings = self.hall.settings
+        settings = self.server.settings
         is_bot = self.visitor.token is not None
         most = settings.own_bot_tables if is_bot else settings.person_tables
-        await self.hall.note_all()
-        if await table_index.count_unfinished(self.hall.store, self.person) >= most:
+        await self.server.index.flush()
+        if await table_index.count_unfinished(self.server.store, self.person) >= most:
             raise TooMany(f"You have {most} unfinished tables: finish or close some first.")
 
     async def check_records(self) -> None:
         """Raise TooMany if the person has imported too many records."""
-        most = self.hall.settings.person_records
-        if await table_index.count_imported(self.hall.store, self.person) >= most:
+        most = self.server.settings.person_records
+        if await table_index.count_imported(self.server.store, self.person) >= most:
             raise TooMany(f"You have imported {most} records, which is the limit.")
 
     def check_corrections(self, corrections: object, person: Person) -> None:
         """Raise BadComponents if the settings do not let this person correct components."""
-        allowed = self.hall.settings.corrections
+        allowed = self.server.settings.corrections
         if corrections and (allowed == "nobody" or (allowed == "accounts" and not person.account)):
             who = "nobody" if allowed == "nobody" else "only people with an account"
             raise BadComponents(f"On this server {who} may play by corrected figures.")
@@ -101,20 +101,20 @@ class Endpoint(msgspec.Struct, frozen=True):
 ANY_SCOPE = tokens.SCOPES
 
 
-def routes(endpoints: Iterable[Endpoint], hall: Hall) -> list[Route]:
+def routes(endpoints: Iterable[Endpoint], server: ServerContext) -> list[Route]:
     """Return one route for each path, with all its methods."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    return [Route(path, _Resource(methods, hall)) for path, methods in by_path.items()]
+    return [Route(path, _Resource(methods, server)) for path, methods in by_path.items()]
 
 
 class _Resource:
     """The endpoints of one path as an ASGI application: Starlette lets every method through."""
 
-    def __init__(self, endpoints: dict[str, Endpoint], hall: Hall) -> None:
+    def __init__(self, endpoints: dict[str, Endpoint], server: ServerContext) -> None:
         self.endpoints = endpoints
-        self.hall = hall
+        self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
@@ -128,10 +128,10 @@ class _Resource:
         await response(scope, receive, send)
 
     async def _respond(self, endpoint: Endpoint, request: Request) -> Response:
-        hall = self.hall
+        server = self.server
         try:
-            context = RequestContext(hall, request, await hall.visitor(request), None, None)
-            if not hall.tokens.take(context.visitor.token):
+            context = RequestContext(server, request, await server.auth.visitor(request), None, None)
+            if not server.quotas.tokens.take(context.visitor.token):
                 raise TooMany("Too many requests of this bot; wait a little.")
             if context.visitor.token is not None:
                 check_scope(context.visitor.token, *endpoint.scopes)
@@ -143,7 +143,7 @@ class _Resource:
                 )
             response = _answer(await endpoint.handle(context), endpoint.media)
         except TocsinError as error:
-            hall.metrics.refusals.labels(error.kind).inc()
+            server.metrics.refusals.labels(error.kind).inc()
             return error_response(error)
         except ClientDisconnect:
             return Response(status_code=400)

@@ -21,7 +21,7 @@ from tocsin.table.updates.facts import SightFacts, position_sight
 from tocsin.table.updates.replay import HistoryStep
 
 from ..errors import NoSuchPage
-from ..tables.registry import RECORDS
+from ..operations.thread_pool import REPLAY_POOL
 from .endpoints import Endpoint, RequestContext
 from .games import game_id
 
@@ -99,7 +99,7 @@ async def try_lesson(context: RequestContext) -> AttemptFacts:
     if lesson is None:
         raise NoSuchPage("There is no such lesson.")
     attempt: Attempt = context.body
-    return await RECORDS.do(lambda: _attempt(game, lesson, attempt), context.address())
+    return await REPLAY_POOL.run(lambda: _attempt(game, lesson, attempt), context.address())
 
 
 async def list_examples(context: RequestContext) -> list[ExampleFacts]:
@@ -115,7 +115,7 @@ async def play_example(context: RequestContext) -> PlayedExample:
     game = game_id(context)
     if context.path("example") not in {example.id for example in examples(game)}:
         raise NoSuchPage("There is no such example.")
-    return await RECORDS.do(
+    return await REPLAY_POOL.run(
         lambda: _played_example(game, context.path("example")), context.address()
     )
 

@@ -85,7 +85,7 @@ async def facts(context: RequestContext, person: Person) -> Me:
         named=person.name != guest_name(person.id),
         account=person.account,
         notices=NoticeAddresses(person.email, person.webhook),
-        unconfirmed=await email_links.pending(context.hall.store, person.id, now_ms()),
+        unconfirmed=await email_links.pending(context.server.store, person.id, now_ms()),
         language=person.language,
         scopes=token.scopes if token is not None else None,
     )
@@ -93,12 +93,12 @@ async def facts(context: RequestContext, person: Person) -> Me:
 
 async def me(context: RequestContext) -> Me:
     """Return the visitor."""
-    return await facts(context, await context.hall.person(context.person))
+    return await facts(context, await context.server.auth.person(context.person))
 
 
 async def change_me(context: RequestContext) -> Me:
     """Change the name, the notice addresses or the language."""
-    person = await context.hall.person(context.person)
+    person = await context.server.auth.person(context.person)
     before = person.name
     changes: MyChanges = context.body
     columns: list[str] = []
@@ -110,9 +110,9 @@ async def change_me(context: RequestContext) -> Me:
         columns.append("language")
     if changes.notices is not UNSET:
         columns += await _change_notices(context, changes.notices, person)
-    await context.hall.store.save_person(person, *columns)
+    await context.server.store.save_person(person, *columns)
     if person.name != before:
-        await context.hall.rename(person, before)
+        await context.server.participants.rename(person, before)
     return await facts(context, person)
 
 
@@ -122,7 +122,7 @@ async def free_name(context: RequestContext, wanted: str, person: Person | None)
     For a new bot, person is None: even the name of its owner counts as taken.
     """
     name = clean_name(wanted)
-    owner = await context.hall.store.account_with_skeleton(skeleton(name))
+    owner = await context.server.store.account_with_skeleton(skeleton(name))
     if owner is not None and (person is None or owner != person.id):
         raise NameTaken("An account with this or a very similar name already exists.")
     check_script(name)
@@ -133,20 +133,20 @@ async def _change_notices(
     context: RequestContext, wanted: NoticeAddresses, person: Person
 ) -> list[str]:
     """Change the notice addresses; return the names of the columns to save."""
-    hall = context.hall
+    server = context.server
     if person.account is None and (wanted.email or wanted.webhook):
         raise NeedsAccount("Notices are for accounts only.")
     if wanted.webhook:
-        check_url(wanted.webhook, hall.settings.private_webhooks)
+        check_url(wanted.webhook, server.settings.private_webhooks)
     person.webhook = wanted.webhook or None
     if not wanted.email:
         person.email = None
-        await email_links.revoke(hall.store, person.id, "recover")
+        await email_links.revoke(server.store, person.id, "recover")
         return ["webhook", "email"]
     if wanted.email.casefold() != person.email:
         if not (EMAIL.fullmatch(wanted.email) and wanted.email.isprintable()):
             raise BadText("This is not an e-mail address.")
-        hall.notices.check_mail()
+        server.notices.check_mail()
         link = EmailLink(person.id, "confirm", wanted.email)
         if not await send_link(context, link, person.language):
             raise TooMany("Too many e-mails today; try again tomorrow.")
@@ -155,15 +155,15 @@ async def _change_notices(
 
 async def send_link(context: RequestContext, link: EmailLink, language: str | None) -> bool:
     """Send a link by e-mail; return False if the daily limit of the account is reached."""
-    token = await email_links.create(context.hall.store, link, now_ms())
+    token = await email_links.create(context.server.store, link, now_ms())
     if token is not None:
-        await context.hall.notices.send_link(link, token, language)
+        await context.server.notices.send_link(link, token, language)
     return token is not None
 
 
 async def confirm_email(context: RequestContext) -> Me:
     """Redeem a confirmation link: notices go to its address from now on."""
-    store = context.hall.store
+    store = context.server.store
     link = await email_links.redeem(store, context.body.token, "confirm", now_ms())
     person = await store.person(link.person) if link is not None else None
     if link is None or person is None:
@@ -177,7 +177,7 @@ async def confirm_email(context: RequestContext) -> Me:
 
 async def try_notice(context: RequestContext) -> Sent:
     """Send a test notice."""
-    await context.hall.notices.test(context.body.kind, await context.hall.person(context.person))
+    await context.server.notices.test(context.body.kind, await context.server.auth.person(context.person))
     return Sent(True)
 
 

@@ -11,12 +11,12 @@ from tocsin.table.storage.person_store import Person
 
 from ..access.limits import Buckets
 from ..errors import BadLogin, NeedsAccount, TooMany
-from ..operations.thread_pool import Helpers
+from ..operations.thread_pool import ThreadPool
 from .endpoints import RequestContext
 
 HASHER = PasswordHasher()
 # Hashing occupies a core for tens of milliseconds, so that it must not run in the event loop.
-POOL = Helpers("passwords", threads=2, most_waiting=40, deadline=30.0)
+POOL = ThreadPool("passwords", threads=2, max_queued=40, deadline_s=30.0)
 # Attempts per second and the seconds' worth of them that may come at once.
 ATTEMPTS_OF_ADDRESS = Buckets(0.5, 20)
 ATTEMPTS_AT_ACCOUNT = Buckets(0.05, 200)
@@ -31,13 +31,13 @@ OWNER_PREFIX = " "
 
 async def hashed(password: str) -> str:
     """Return the hash of a password."""
-    return await POOL.do(lambda: HASHER.hash(password))
+    return await POOL.run(lambda: HASHER.hash(password))
 
 
 async def is_correct(person: Person | None, password: str) -> bool:
     """Tell whether an account has this password; an unknown account takes the same time."""
     stored = person.password if person is not None else None
-    return await POOL.do(lambda: _matches(stored, password)) and stored is not None
+    return await POOL.run(lambda: _matches(stored, password)) and stored is not None
 
 
 def _matches(stored: str | None, password: str) -> bool:
@@ -60,12 +60,12 @@ async def account_for_attempt(context: RequestContext, name: str) -> Person | No
         check_attempts(context)
         return None
     check_attempts(context, account)
-    return await context.hall.store.account(account)
+    return await context.server.store.account(account)
 
 
 async def check_password(context: RequestContext, password: str) -> Person:
     """Return the account of the visitor; raise BadLogin unless this is its password."""
-    person = await context.hall.person(context.person)
+    person = await context.server.auth.person(context.person)
     if person.account is None:
         raise NeedsAccount("Only an account has a password.")
     # Counted apart from logins: attempts of strangers must not keep the owner from a change.

@@ -20,10 +20,10 @@ async def show(context: RequestContext) -> Profile:
     if not PROFILES.take(context.address()):
         raise TooMany("Too many profiles at once; wait a little.")
     person = context.path("id")
-    await context.hall.note_all()
+    await context.server.index.flush()
     result = None
     if ID.fullmatch(person):
-        result = await profile(context.hall.store, person, context.person, now_ms())
+        result = await profile(context.server.store, person, context.person, now_ms())
     if result is None:
         raise NoSuchPage("There is no such person.")
     # Guests are stored with their first action; until then, the name is derived from the id.

@@ -16,8 +16,8 @@ from tocsin.table.updates.replay import viewer_history as told_past
 from tocsin.table.words import Words
 
 from ..bots.reviews import Review, ReviewFacts
-from ..tables.registry import RECORDS
-from ..tables.session import Live
+from ..operations.thread_pool import REPLAY_POOL
+from ..tables.session import TableSession
 from .endpoints import Endpoint, RequestContext
 from .tables import InvitationQuery, SeatNumber, begin, watched
 
@@ -55,7 +55,7 @@ async def record(context: RequestContext) -> bytes:
     try:
         return encode((await _finished(context)).table.record())
     except OtherRules:
-        table = await context.hall.frozen(context.path("id"))
+        table = await context.server.tables.frozen(context.path("id"))
         commands.check_may_watch(table, context.person, context.query.invitation)
         return encode(table.record())
 
@@ -64,7 +64,7 @@ async def verify(context: RequestContext) -> Verdict:
     """Replay the record and check its seed, every action and the outcome."""
     table = (await _finished(context)).table
     played = table.record()
-    error = await RECORDS.do(lambda: _replay_error(table.game, played), context.address())
+    error = await REPLAY_POOL.run(lambda: _replay_error(table.game, played), context.address())
     if error is not None:
         return Verdict(False, error)
     count = len(played.actions)
@@ -84,56 +84,56 @@ def _replay_error(game: Game, played: Record) -> str | None:
 async def steps(context: RequestContext) -> MatchReplay:
     """Return the replay of a finished match: the first view and the change of each step."""
     query: ReplayQuery = context.query
-    live = await _finished(context)
-    played = live.table.match
+    session = await _finished(context)
+    played = session.table.match
     assert played is not None
     seat = query.seat if query.seat is not None and query.seat < len(played.seats) else None
     if query.open and seat is None:
         seat = EVERYBODY
 
     def tell() -> MatchReplay:
-        with live.minding():
-            return match_replay(played, seat, query.text, live.table.hint_records())
+        with session.quarantine_on_error():
+            return match_replay(played, seat, query.text, session.table.hint_records())
 
-    return await RECORDS.do(tell, context.address())
+    return await REPLAY_POOL.run(tell, context.address())
 
 
 async def past(context: RequestContext) -> ViewerHistory:
     """Return the history of a match so far as the visitor's seat or a spectator saw it."""
     query: OwnViewQuery = context.query
-    live = await watched(context, query.invitation)
-    table = live.seen_by(query.seat)
+    session = await watched(context, query.invitation)
+    table = session.audience.table_for(query.seat)
     match = table.match
     if match is None:
         raise NotNow("The match has not begun.")
-    own = live.table.seats_of(context.person)
+    own = session.table.seats_of(context.person)
     if query.seat is not None and query.seat not in own:
         raise NotYourSeat("This is not your seat.")
     # Copies, because the match may go on while a thread reads them.
     begun, log, hints = match.again(), list(match.log), table.hint_records()
 
     def tell() -> ViewerHistory:
-        with live.minding():
+        with session.quarantine_on_error():
             return told_past(begun, log, query.seat, hints, is_text=query.text)
 
-    return await RECORDS.do(tell, context.address())
+    return await REPLAY_POOL.run(tell, context.address())
 
 
 async def begin_review(context: RequestContext) -> ReviewFacts | bytes:
     """Start the review of a finished match, or return its progress."""
     table = (await _finished(context)).table
-    table_id, reviews, is_open = context.path("id"), context.hall.reviews, context.query.open
+    table_id, reviews, is_open = context.path("id"), context.server.reviews, context.query.open
     review = reviews.find(table_id, is_open)
     if review is None:
         played = table.record()
-        review = await RECORDS.do(
+        review = await REPLAY_POOL.run(
             lambda: Review(table.game, played, context.person, is_open), context.address()
         )
         # A concurrent request may have started the same review meanwhile.
         other = reviews.find(table_id, is_open)
         if other is None:
             reviews.add(table_id, review, context.address())
-            context.hall.spawn(reviews.run(review))
+            context.server.tasks.spawn(reviews.run(review))
         review = other or review
     return review.facts()
 
@@ -141,7 +141,7 @@ async def begin_review(context: RequestContext) -> ReviewFacts | bytes:
 async def show_review(context: RequestContext) -> ReviewFacts | bytes:
     """Return the progress of the review of a finished match, and its result in the end."""
     await _finished(context)
-    review = context.hall.reviews.find(context.path("id"), context.query.open)
+    review = context.server.reviews.find(context.path("id"), context.query.open)
     if review is None:
         raise NotNow("This match is not being analysed.")
     return review.facts()
@@ -151,17 +151,17 @@ async def bring(context: RequestContext) -> TableFacts:
     """Import the record of a match that was played elsewhere, for replay."""
     context.check_opening()
     await context.check_records()
-    person = await context.hall.person(context.person)
+    person = await context.server.auth.person(context.person)
     imported = decode(msgspec.json.encode(context.body))
     context.check_corrections(imported.corrections, person)
     return await begin(context, opening.import_match(imported, person.id, person.name), person)
 
 
-async def _finished(context: RequestContext) -> Live:
-    live = await watched(context, context.query.invitation)
-    if live.table.match is None or live.table.status != "over":
+async def _finished(context: RequestContext) -> TableSession:
+    session = await watched(context, context.query.invitation)
+    if session.table.match is None or session.table.status != "over":
         raise NotNow("The match is not over: its record would reveal secrets.")
-    return live
+    return session
 
 
 ENDPOINTS = (

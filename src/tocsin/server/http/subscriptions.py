@@ -53,19 +53,19 @@ class Pushed(msgspec.Struct):
 
 async def key(context: RequestContext) -> PushKey:
     """Return the server's public key, which a browser needs to subscribe."""
-    return PushKey((await context.hall.notices.push_keys()).public)
+    return PushKey((await context.server.notices.push_keys()).public)
 
 
 async def subscribe(context: RequestContext) -> Pushed:
     """Subscribe this browser to notices."""
     wanted: Subscribing = context.body
-    private = context.hall.settings.private_webhooks
+    private = context.server.settings.private_webhooks
     check_url(wanted.endpoint, private)
     if not private and not wanted.endpoint.startswith("https://"):
         raise CannotNotify("A push service must be at an https address.")
     subscription = checked(Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth))
     # Guests cost a stranger nothing, so that only those with a seat can fill the table.
-    store = context.hall.store
+    store = context.server.store
     if not await store.with_accounts([context.person]) and not await store.tables_of(
         context.person
     ):
@@ -76,7 +76,7 @@ async def subscribe(context: RequestContext) -> Pushed:
 
 async def unsubscribe(context: RequestContext) -> Pushed:
     """Unsubscribe this browser from notices."""
-    await push_subscriptions.unsubscribe(context.hall.store, context.person, context.body.endpoint)
+    await push_subscriptions.unsubscribe(context.server.store, context.person, context.body.endpoint)
     return Pushed(False)
 
 

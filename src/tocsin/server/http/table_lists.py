@@ -25,22 +25,22 @@ class TableListQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 async def list_public(context: RequestContext) -> list[ListedTable]:
     """List public tables that are open or playing, the newest first."""
-    await context.hall.note_all()
-    store, skip = context.hall.store, context.query.skip
+    await context.server.index.flush()
+    store, skip = context.server.store, context.query.skip
     return await table_index.public_tables(store, context.person, now_ms(), PAGE_SIZE, skip)
 
 
 async def list_mine(context: RequestContext) -> list[ListedTable]:
     """List the visitor's tables, the newest first."""
-    await context.hall.note_all()
-    store, skip = context.hall.store, context.query.skip
+    await context.server.index.flush()
+    store, skip = context.server.store, context.query.skip
     return await table_index.tables_of(store, context.person, now_ms(), PAGE_SIZE, skip)
 
 
 async def list_waiting(context: RequestContext) -> list[ListedTable]:
     """List the tables that wait for the visitor, the most urgent first."""
-    await context.hall.note_all()
-    return await table_index.tables_waiting(context.hall.store, context.person, now_ms())
+    await context.server.index.flush()
+    return await table_index.tables_waiting(context.server.store, context.person, now_ms())
 
 
 ENDPOINTS = (

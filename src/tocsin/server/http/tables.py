@@ -17,8 +17,8 @@ from tocsin.table.storage.person_store import Person
 from tocsin.table.table import Table
 from tocsin.table.updates.facts import TableFacts
 
-from ..tables.registry import RECORDS
-from ..tables.session import Live
+from ..operations.thread_pool import REPLAY_POOL
+from ..tables.session import TableSession
 from .endpoints import Endpoint, RequestContext
 from .me import free_name
 from .table_lists import LIST_SCOPES
@@ -93,7 +93,7 @@ async def create(context: RequestContext) -> TableFacts:
     context.check_opening()
     await context.check_tables()
     wanted: NewTable = context.body
-    person = await context.hall.person(context.person)
+    person = await context.server.auth.person(context.person)
     context.check_corrections(wanted.corrections, person)
     seats = [await _seat(context, seat, person) for seat in wanted.seats]
     opened = opening.open_table(
@@ -115,10 +115,10 @@ async def create(context: RequestContext) -> TableFacts:
 
 async def begin(context: RequestContext, entry: Opened | Imported, person: Person) -> TableFacts:
     """Create a table from its first log entry; return it as the person sees it."""
-    live = await context.hall.open_table(entry, person.id, context.address())
+    session = await context.server.opener.open_table(entry, person.id, context.address())
     if person.account is not None:
-        live.accounts.add(person.id)
-    return live.facts(context.person)
+        session.audience.accounts.add(person.id)
+    return session.audience.facts(context.person)
 
 
 async def _seat(context: RequestContext, seat: NewSeat, person: Person) -> InitialSeat:
@@ -134,23 +134,23 @@ async def _seat(context: RequestContext, seat: NewSeat, person: Person) -> Initi
 
 async def show(context: RequestContext) -> TableFacts:
     """Return a table; a private one needs a seat or the invitation."""
-    return (await watched(context, context.query.invitation)).facts(context.person)
+    return (await watched(context, context.query.invitation)).audience.facts(context.person)
 
 
 async def sit(context: RequestContext) -> TableFacts:
     """Take an open seat; the last one starts the match."""
     wanted: SitRequest = context.body
-    person = await context.hall.person(context.person)
-    live = await context.hall.live(context.path("id"))
+    person = await context.server.auth.person(context.person)
+    session = await context.server.tables.get(context.path("id"))
     if person.account is not None:
-        live.accounts.add(person.id)
-    await live.write(
+        session.audience.accounts.add(person.id)
+    await session.write(
         lambda table: commands.sit(
             table, person.id, person.name, wanted.seat, wanted.invitation, person.owner
         ),
         person.id,
     )
-    return live.facts(context.person)
+    return session.audience.facts(context.person)
 
 
 async def stand(context: RequestContext) -> TableFacts:
@@ -161,9 +161,9 @@ async def stand(context: RequestContext) -> TableFacts:
 
 async def _write(context: RequestContext, decide: Callable[[Table], AnyTableEvent]) -> TableFacts:
     """Append an entry to the log of the table in the path; return the table after it."""
-    live = await context.hall.live(context.path("id"))
-    await live.write(decide, context.person)
-    return live.facts(context.person)
+    session = await context.server.tables.get(context.path("id"))
+    await session.write(decide, context.person)
+    return session.audience.facts(context.person)
 
 
 async def fill(context: RequestContext) -> TableFacts:
@@ -180,34 +180,34 @@ async def remove(context: RequestContext) -> TableFacts:
 
 async def again(context: RequestContext) -> TableFacts:
     """Open the next table of the same people, or return it if it exists."""
-    hall = context.hall
-    live = await hall.live(context.path("id"))
-    commands.check_may_follow(live.table, context.person)
-    person = await hall.person(context.person)
-    closed = live.table.successor
-    if closed is None or await hall.was_closed(closed):
+    server = context.server
+    session = await server.tables.get(context.path("id"))
+    commands.check_may_follow(session.table, context.person)
+    person = await server.auth.person(context.person)
+    closed = session.table.successor
+    if closed is None or await server.opener.was_closed(closed):
         context.check_opening()
         await context.check_tables()
-        table_id = hall.new_id()
+        table_id = server.opener.new_id()
         # NotNow: a concurrent request has created the next table.
         with contextlib.suppress(NotNow):
-            await live.write(
+            await session.write(
                 lambda table: commands.follow(table, person.id, table_id, closed), person.id
             )
-    following = await hall.next_table(live.table, person)
-    following.accounts |= live.accounts
-    return following.facts(context.person)
+    following = await server.opener.open_next(session.table, person)
+    following.audience.accounts |= session.audience.accounts
+    return following.audience.facts(context.person)
 
 
 async def branch(context: RequestContext) -> TableFacts:
     """Play on against bots from a moment of a finished match."""
     wanted: BranchRequest = context.body
-    live = await watched(context, wanted.invitation)
+    session = await watched(context, wanted.invitation)
     context.check_opening()
     await context.check_tables()
-    person = await context.hall.person(context.person)
-    table, chosen = live.table, (wanted.to, wanted.seat, wanted.bot)
-    opened = await RECORDS.do(
+    person = await context.server.auth.person(context.person)
+    table, chosen = session.table, (wanted.to, wanted.seat, wanted.bot)
+    opened = await REPLAY_POOL.run(
         lambda: opening.branch(table, person.id, person.name, *chosen), context.address()
     )
     return await begin(context, opened, person)
@@ -218,11 +218,11 @@ async def close(context: RequestContext) -> TableFacts:
     return await _write(context, lambda table: commands.close(table, context.person))
 
 
-async def watched(context: RequestContext, invitation: str | None) -> Live:
+async def watched(context: RequestContext, invitation: str | None) -> TableSession:
     """Return the table in the path if the visitor may see it."""
-    live = await context.hall.live(context.path("id"))
-    commands.check_may_watch(live.table, context.person, invitation)
-    return live
+    session = await context.server.tables.get(context.path("id"))
+    commands.check_may_watch(session.table, context.person, invitation)
+    return session
 
 
 ENDPOINTS = (

@@ -21,7 +21,7 @@ from tocsin.table.storage.store import Store
 from tocsin.table.words import Words
 
 from ..errors import CannotNotify, TooMany, Unavailable
-from ..operations.thread_pool import Helpers
+from ..operations.thread_pool import ThreadPool
 from ..settings import Settings
 from ..tables.clock import now_ms
 from .push import PushKeys, encrypted
@@ -78,7 +78,7 @@ class Notices:
         self._last_sent_s: dict[tuple[str, str], float] = {}
         self._post_slots = asyncio.Semaphore(MAX_CONCURRENT_POSTS)
         self._queued = 0
-        self._mail_pool = Helpers("mail", threads=2, most_waiting=MAX_QUEUED, deadline=TIMEOUT_S)
+        self._mail_pool = ThreadPool("mail", threads=2, max_queued=MAX_QUEUED, deadline_s=TIMEOUT_S)
 
     async def tell(self, about: About, person_id: str, table_id: str, game: str) -> None:
         """Send a notice in every way that a person has chosen; log failures."""
@@ -191,7 +191,7 @@ class Notices:
         message.set_content(f"{title}\n\n{link}\n")
         server = self._smtp()
         try:
-            await self._mail_pool.do(lambda: self._deliver(server, message))
+            await self._mail_pool.run(lambda: self._deliver(server, message))
         finally:
             # After a timeout of the pool, this ends the thread's exchange with a slow server.
             _shut_down(server)

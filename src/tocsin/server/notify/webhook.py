@@ -9,7 +9,7 @@ from functools import cache
 from urllib.parse import urlsplit
 
 from ..errors import CannotNotify
-from ..operations.thread_pool import Helpers
+from ..operations.thread_pool import ThreadPool
 
 MAX_URL_LENGTH = 500
 # Services on other ports might interpret a POST request as commands.
@@ -18,7 +18,7 @@ NAT64 = ipaddress.ip_network("64:ff9b::/96")
 MAX_LINE_BYTES = 4096
 STATUS_LINE = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
 # getaddrinfo has no timeout of its own.
-RESOLVERS = Helpers("names", threads=4, most_waiting=50, deadline=5.0)
+RESOLVERS = ThreadPool("names", threads=4, max_queued=50, deadline_s=5.0)
 
 
 def check_url(url: str, allow_private: bool) -> None:
@@ -92,7 +92,7 @@ def _trusted() -> ssl.SSLContext:
 
 async def _public_address(host: str, port: int, allow_private: bool) -> str:
     try:
-        entries = await RESOLVERS.do(
+        entries = await RESOLVERS.run(
             lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         )
     except (OSError, UnicodeError):

@@ -9,13 +9,13 @@ import gc
 import time
 
 # New things, less those that are gone: worth a look when it is quiet; too many to wait for that.
-WORTH_WHILE = 10_000
+MIN_NEW_OBJECTS = 10_000
 TOO_MANY = 5_000_000
 # Seconds after which it is done though somebody plays.
-AT_LEAST_EVERY = 3600.0
+MAX_INTERVAL_S = 3600.0
 
 
-class Garbage:
+class GcScheduler:
     """Looks for circles between two heartbeats without a message."""
 
     def __init__(self) -> None:
@@ -29,8 +29,8 @@ class Garbage:
 
     def tend(self, messages: int) -> None:
         """Look if there may be something, and no message came since the last time."""
-        is_due = messages == self._messages or time.monotonic() > self._looked + AT_LEAST_EVERY
+        is_due = messages == self._messages or time.monotonic() > self._looked + MAX_INTERVAL_S
         self._messages = messages
-        if is_due and gc.get_count()[0] > WORTH_WHILE:
+        if is_due and gc.get_count()[0] > MIN_NEW_OBJECTS:
             gc.collect()
             self._looked = time.monotonic()

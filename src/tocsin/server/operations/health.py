@@ -11,7 +11,7 @@ from ..tables.clock import now_ms
 # Seconds for which an answer holds, and for which the database may take to give one.
 HOLDS = 3.0
 PATIENCE = 5.0
-WELL = "ok"
+HEALTHY = "ok"
 
 
 class Health:
@@ -21,10 +21,10 @@ class Health:
         self.store = store
         self._lock = asyncio.Lock()
         self._tried = -HOLDS
-        self._finding = WELL
+        self._finding = HEALTHY
 
     async def finding(self) -> str:
-        """Return WELL, or a sentence that says what is wrong."""
+        """Return HEALTHY, or a sentence that says what is wrong."""
         async with self._lock:
             if time.monotonic() - self._tried >= HOLDS:
                 self._finding = await self._try()
@@ -40,4 +40,4 @@ class Health:
             return "The database does not answer in time."
         except TocsinError:
             return "The database cannot be written to; its disk may be full."
-        return WELL
+        return HEALTHY

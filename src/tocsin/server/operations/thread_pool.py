@@ -16,23 +16,23 @@ MOST_IN_LINE = 150
 Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
-class Helpers:
+class ThreadPool:
     """So many threads for one kind of work; what it is given beyond its capacity is refused.
 
     Not an executor: Python joins the threads of executors before it ends, hung ones too.
     """
 
     def __init__(
-        self, name: str, threads: int, most_waiting: int, deadline: float, most_each: int = 0
+        self, name: str, threads: int, max_queued: int, deadline: float, max_per_address: int = 0
     ) -> None:
         self.name = name
         # How much is taken in for one address, so that nobody keeps all others out; 0: anything.
         # What it asks beyond that waits for its turn.
-        self.most_each = most_each
+        self.max_per_address = max_per_address
         self._turns: dict[str, asyncio.Semaphore] = {}
         self._asked_by: Counter[str] = Counter()
         self.threads = threads
-        self.most = threads + most_waiting
+        self.most = threads + max_queued
         self.deadline = deadline
         self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
         self._started = 0
@@ -43,7 +43,7 @@ class Helpers:
         try:
             # Not wait_for: before Python 3.12 it may swallow that somebody cancels.
             async with asyncio.timeout(self.deadline):
-                if not self.most_each:
+                if not self.max_per_address:
                     return await self._ask(work)
                 return await self._ask_in_turn(work, whose)
         except TimeoutError:
@@ -51,11 +51,11 @@ class Helpers:
 
     async def _ask_in_turn(self, work: Callable[[], Result], whose: str) -> Result:
         """Return what the work returns, once what the address asked before leaves room for it."""
-        if self._asked_by[whose] >= self.most_each + MOST_IN_LINE:
+        if self._asked_by[whose] >= self.max_per_address + MOST_IN_LINE:
             raise TooMany("Wait until what you asked for before is done.")
         self._asked_by[whose] += 1
         try:
-            async with self._turns.setdefault(whose, asyncio.Semaphore(self.most_each)):
+            async with self._turns.setdefault(whose, asyncio.Semaphore(self.max_per_address)):
                 return await self._ask(work)
         finally:
             self._asked_by[whose] -= 1

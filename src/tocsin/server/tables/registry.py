@@ -1,4 +1,4 @@
-"""The hall: all tables that are in use, and what they share."""
+"""The server: all tables that are in use, and what they share."""
 
 import asyncio
 import contextlib
@@ -44,18 +44,18 @@ from ..bots.pool import BotPool
 from ..bots.reviews import Reviews
 from ..errors import BANNED_SENTENCE, WRONG_LOGIN, BadLogin, Banned
 from ..notify.notices import Notices
-from ..operations.gc_schedule import Garbage
+from ..operations.gc_schedule import GcScheduler
 from ..operations.metrics import Metrics
-from ..operations.thread_pool import Helpers
+from ..operations.thread_pool import ThreadPool
 from ..settings import Settings
 from ..websocket.client_connection import SERVICE_RESTART
 from .clock import CLOCK, now_ms
 from .presence import Presence
-from .session import SET_ASIDE, Live
-from .spectator_delay import Balcony
+from .session import QUARANTINED, TableSession
+from .spectator_delay import DelayedTable
 from .table_runner import LOOK_AGAIN, keep
 
-log = logging.getLogger("tocsin.hall")
+log = logging.getLogger("tocsin.server")
 # Seconds that what is being done has to end in order when the server closes.
 FAREWELL = 1.0
 # Seconds between two tables that are handed over, and for all of them at the most.
@@ -85,10 +85,10 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 CLOSED = "Whoever runs this server has closed this table."
 ID = re.compile("[a-z0-9]{1,20}")
 # Whole matches are replayed beside the loop.
-RECORDS = Helpers("records", threads=1, most_waiting=20, deadline=20.0, most_each=3)
+RECORDS = ThreadPool("records", threads=1, max_queued=20, deadline_s=20.0, max_per_address=3)
 
 
-class Hall:
+class ServerContext:
     """Everything the calls and sockets of one server process share."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -97,7 +97,7 @@ class Hall:
         self.metrics = Metrics(CollectorRegistry())
         self.metrics.tables.set_function(lambda: len(self._tables))
         self.metrics.connections.set_function(lambda: sum(self.sockets.values()))
-        self.garbage = Garbage()
+        self.garbage = GcScheduler()
         self.bots = BotPool(
             settings.bot_workers, settings.bot_budget, self.metrics.bot_failures.inc
         )
@@ -116,8 +116,8 @@ class Hall:
         self.sockets: dict[str, int] = {}
         self.presence = Presence()
         self.signer = Signer(settings.secret)
-        self._tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tables: dict[str, TableSession] = {}
+        self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._broken: set[str] = set()
         self._closing = False
         self._keepers: dict[str, asyncio.Task[None]] = {}
@@ -125,7 +125,7 @@ class Hall:
         # The first look is for what expired while no server was there.
         self._swept = time.monotonic() - SWEEP
         self._alive = self._began = 0
-        self._to_note: set[Live] = set()
+        self._to_note: set[TableSession] = set()
         self._noting = asyncio.Lock()
         # Two who ask for a next table at once get the same one.
         self._following = asyncio.Lock()
@@ -164,21 +164,21 @@ class Hall:
         leaving = list(self._tables.values())
         while leaving and (left := until - time.monotonic()) > 0:
             pause = min(A_HANDOVER, left / len(leaving))
-            live = leaving.pop()
+            session = leaving.pop()
             try:
                 async with asyncio.timeout(A_TABLE_WITHIN):
-                    await self._leave(live)
+                    await self._leave(session)
             except TimeoutError:
-                log.warning("table %s was left behind: it took too long", live.table.id)
+                log.warning("table %s was left behind: it took too long", session.table.id)
             await asyncio.sleep(pause)
 
-    async def _leave(self, live: Live) -> None:
+    async def _leave(self, session: TableSession) -> None:
         """Send the pages of a table to another process."""
         # What is being written is answered before anybody goes.
-        async with live.lock:
-            for page in list(live.pages):
+        async with session.lock:
+            for page in list(session.audience.connections):
                 page.close(SERVICE_RESTART)
-        await self._try(self._put_away(live))
+        await self._try(self._put_away(session))
 
     async def close(self) -> None:
         """Stop keeping tables; everything that was acknowledged is in the store already."""
@@ -198,7 +198,7 @@ class Hall:
     async def _wake(self) -> None:
         """Take up the tables at which something happens by itself; all others wait to be asked."""
         for table_id in await table_index.due_tables(self.store):
-            await self._try(self.live(table_id))
+            await self._try(self.session(table_id))
         # The index follows the log, and may have been some steps behind at the end.
         for table_id in await table_index.outdated_tables(self.store):
             began = time.monotonic()
@@ -209,13 +209,13 @@ class Hall:
     async def _note_behind(self, table_id: str) -> None:
         """Bring the index up to a table, which stays in use only if it goes on by itself."""
         try:
-            live = await self._in_use(table_id)
+            session = await self._in_use(table_id)
         except OtherRules:
             await self.store.write(table_index.update_statement(await self.frozen(table_id)))
             return
-        await self.store.write(table_index.update_statement(live.table))
-        if not live.asked_for and _may_rest(live):
-            await self._put_away(live)
+        await self.store.write(table_index.update_statement(session.table))
+        if not session.is_requested and _may_rest(session):
+            await self._put_away(session)
 
     async def _try(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something for one table, and let nothing that is wrong with it stop the others."""
@@ -226,31 +226,31 @@ class Hall:
 
     # --- tables
 
-    async def live(self, table_id: str) -> Live:
+    async def session(self, table_id: str) -> TableSession:
         """Return a table, read from its log if it was not in use.
 
         It is in use until something else is waited for; whoever wants more has a page there.
         """
         if not ID.fullmatch(table_id):
             raise NoSuchTable("There is no such table.")
-        live = await self._in_use(table_id)
+        session = await self._in_use(table_id)
         # Between its being read and this there is time to put it away.
-        while self._tables.get(table_id) is not live:
-            live = await self._in_use(table_id)
-        live.used, live.asked_for = time.monotonic(), True
-        return live
+        while self._tables.get(table_id) is not session:
+            session = await self._in_use(table_id)
+        session.last_used_s, session.is_requested = time.monotonic(), True
+        return session
 
-    async def _in_use(self, table_id: str) -> Live:
+    async def _in_use(self, table_id: str) -> TableSession:
         """Return a table, whose log is read once for all who ask meanwhile."""
         if table_id in self._broken:
-            raise BrokenTable(SET_ASIDE)
+            raise BrokenTable(QUARANTINED)
         # One that is being taken up is there already, but nobody may play before all is well.
         if table_id in self._loading:
             return await asyncio.shield(self._loading[table_id])
-        live = self._tables.get(table_id)
-        return live or await self._take_up(table_id, self._load(table_id))
+        session = self._tables.get(table_id)
+        return session or await self._take_up(table_id, self._load(table_id))
 
-    async def _take_up(self, table_id: str, work: Coroutine[Any, Any, Live]) -> Live:
+    async def _take_up(self, table_id: str, work: Coroutine[Any, Any, TableSession]) -> TableSession:
         """Return the table that some work ends with; there is one of it, whoever asks meanwhile."""
         loading = self._loading[table_id] = asyncio.create_task(work)
         loading.add_done_callback(lambda done: self._has_loaded(table_id, done))
@@ -261,13 +261,13 @@ class Hall:
             # What an error has come through is kept with it, and must not keep the error.
             del loading
 
-    def _has_loaded(self, table_id: str, done: "asyncio.Task[Live]") -> None:
+    def _has_loaded(self, table_id: str, done: "asyncio.Task[TableSession]") -> None:
         del self._loading[table_id]
         # Those who asked are told; if nobody waits any more, nobody needs to know.
         if not done.cancelled():
             done.exception()
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: str) -> TableSession:
         await self._check(table_id)
         try:
             lines = await self.store.lines(table_id)
@@ -281,38 +281,38 @@ class Hall:
             raise self.set_aside(table_id, error) from error
         if not table.number:
             raise NoSuchTable("There is no such table.")
-        live = Live(self, table, await chat.read(self.store, table_id))
+        session = TableSession(self, table, await chat.read(self.store, table_id))
         if table.delay:
-            live.balcony = Balcony(live, lines)
-        self._tables[table_id] = live
+            session.balcony = DelayedTable(session, lines)
+        self._tables[table_id] = session
         try:
-            await self._bring_up(live)
+            await self._bring_up(session)
         except BaseException:
-            if self._tables.get(table_id) is live:
+            if self._tables.get(table_id) is session:
                 del self._tables[table_id]
             raise
         # Not before: its clocks may have run while there was no server.
-        self._keep(live)
-        return live
+        self._keep(session)
+        return session
 
-    async def _bring_up(self, live: Live) -> None:
+    async def _bring_up(self, session: TableSession) -> None:
         """Let a table that was just read know what has become of the world since."""
         if self.store.shared:
             # Whoever wrote to it while it was being read could not wake it.
-            await live.catch_up()
-        await live.mark()
-        self.note(live)
-        await self._skip_outage(live)
-        newest = live.table.game.rules_version
-        if live.table.status == "open" and live.table.rules != newest:
-            await live.write(lambda table: RulesUpdated(newest))
+            await session.catch_up()
+        await session.refresh_accounts()
+        self.note(session)
+        await self._skip_outage(session)
+        newest = session.table.game.rules_version
+        if session.table.status == "open" and session.table.rules != newest:
+            await session.write(lambda table: RulesUpdated(newest))
 
     async def _check(self, table_id: str) -> None:
         """Raise what keeps a table from being used."""
         if await bans.banned(self.store, bans.TABLE, [table_id]):
             raise ClosedTable(CLOSED)
         if await self.store.is_quarantined(table_id):
-            raise BrokenTable(SET_ASIDE)
+            raise BrokenTable(QUARANTINED)
 
     async def check(self, table_id: str) -> None:
         """Let go of a table in use if it was closed, or set aside by another process."""
@@ -332,7 +332,7 @@ class Hall:
         self.metrics.quarantined_tables.inc()
         # Until the store knows it, this process does.
         self._broken.add(table_id)
-        why = BrokenTable(SET_ASIDE)
+        why = BrokenTable(QUARANTINED)
         self.forget(table_id, why)
         self.spawn(
             self._note_broken(QuarantinedTable(table_id, now_ms(), __version__, reason[:500]))
@@ -346,19 +346,19 @@ class Hall:
 
     def forget(self, table_id: str, why: BrokenTable) -> None:
         """Let go of a table that may not be used; its keeper ends by itself."""
-        live = self._tables.pop(table_id, None)
+        session = self._tables.pop(table_id, None)
         self._keepers.pop(table_id, None)
-        if live is not None:
-            live.break_off(why)
+        if session is not None:
+            session.disconnect_all(why)
 
-    async def open_table(self, entry: Opened | Imported, person: str, where: str = "") -> Live:
+    async def open_table(self, entry: Opened | Imported, person: str, where: str = "") -> TableSession:
         """Write the first line of a new table, which somebody opens from some address."""
         while True:
             table = Table(self.new_id())
             line = LogEntry(1, now_ms(), entry, person)
             # What cannot be read is never written; nobody knows of the table yet.
             if isinstance(entry, Imported) or entry.origin is not None:
-                await RECORDS.do(partial(table.read, line), where)
+                await REPLAY_POOL.run(partial(table.read, line), where)
             else:
                 table.read(line)
             with contextlib.suppress(ConcurrentWrite):
@@ -368,15 +368,15 @@ class Hall:
         """Return what a new table may be called."""
         return "".join(secrets.choice(LETTERS) for _ in range(10))
 
-    async def _begin(self, table: Table, line: LogEntry) -> Live:
+    async def _begin(self, table: Table, line: LogEntry) -> TableSession:
         """Return a table whose first line is written now; ConcurrentWrite if the id is taken."""
-        live = await self._take_up(table.id, self._write_first(table, line))
-        live.asked_for = True
-        self.note(live)
-        self.notify(live, set(table.deciders()))
-        return live
+        session = await self._take_up(table.id, self._write_first(table, line))
+        session.is_requested = True
+        self.note(session)
+        self.notify(session, set(table.deciders()))
+        return session
 
-    async def next_table(self, before: Table, person: Person) -> Live:
+    async def next_table(self, before: Table, person: Person) -> TableSession:
         """Return the table that follows one, which is opened now if it was not.
 
         Whoever wrote down which it is may have been stopped before opening it.
@@ -388,58 +388,58 @@ class Hall:
     async def was_closed(self, table_id: str) -> bool:
         """Return whether a table was closed before its match."""
         with contextlib.suppress(NoSuchTable):
-            return (await self.live(table_id)).table.closed is not None
+            return (await self.session(table_id)).table.closed is not None
         return False
 
-    async def _open_next(self, before: Table, table_id: str, person: Person) -> Live:
+    async def _open_next(self, before: Table, table_id: str, person: Person) -> TableSession:
         with contextlib.suppress(NoSuchTable):
-            return await self.live(table_id)
+            return await self.session(table_id)
         table = Table(table_id)
         opened = opening.open_next(before, person.id, person.name)
         line = LogEntry(1, now_ms(), opened, person.id)
         table.read(line)
         try:
-            live = await self._begin(table, line)
+            session = await self._begin(table, line)
         except ConcurrentWrite:
-            return await self.live(table_id)
+            return await self.session(table_id)
         for seat in table.seats:
             if seat.kept_for is not None:
                 self.spawn(self.notices.tell("again", seat.kept_for, table_id, table.game.name))
-        return live
+        return session
 
-    async def _write_first(self, table: Table, line: LogEntry) -> Live:
+    async def _write_first(self, table: Table, line: LogEntry) -> TableSession:
         await self.store.append(table.id, line)
         self.metrics.log_entries[type(line.event)].inc()
-        live = self._tables[table.id] = Live(self, table, ChatLog())
+        session = self._tables[table.id] = TableSession(self, table, ChatLog())
         if table.delay:
-            live.balcony = Balcony(live, [line])
-        self._keep(live)
-        return live
+            session.balcony = DelayedTable(session, [line])
+        self._keep(session)
+        return session
 
-    def _keep(self, live: Live) -> None:
+    def _keep(self, session: TableSession) -> None:
         """Have a table kept, if it is still in use and its match goes on."""
-        table = live.table
-        if self._closing or table.status == "over" or self._tables.get(table.id) is not live:
+        table = session.table
+        if self._closing or table.status == "over" or self._tables.get(table.id) is not session:
             return
-        keeper = self._keepers[table.id] = asyncio.create_task(keep(live))
-        keeper.add_done_callback(lambda done: self._kept(live, done))
+        keeper = self._keepers[table.id] = asyncio.create_task(keep(session))
+        keeper.add_done_callback(lambda done: self._kept(session, done))
 
-    def _kept(self, live: Live, done: asyncio.Task[None]) -> None:
+    def _kept(self, session: TableSession, done: asyncio.Task[None]) -> None:
         self._done(done)
-        if self._keepers.get(live.table.id) is not done:
+        if self._keepers.get(session.table.id) is not done:
             return
-        del self._keepers[live.table.id]
-        if not self._closing and live.table.status != "over":
+        del self._keepers[session.table.id]
+        if not self._closing and session.table.status != "over":
             # Nobody else would let its bots decide or look at its clocks.
             self.metrics.restarted_runners.inc()
-            log.error("the keeper of table %s ended; another one takes over", live.table.id)
-            asyncio.get_running_loop().call_later(LOOK_AGAIN, self._keep, live)
+            log.error("the keeper of table %s ended; another one takes over", session.table.id)
+            asyncio.get_running_loop().call_later(LOOK_AGAIN, self._keep, session)
 
-    def note(self, live: Live) -> None:
+    def note(self, session: TableSession) -> None:
         """Keep the index of tables in step, within moments."""
         if self.store.shared and not self._to_note:
             asyncio.get_running_loop().call_later(NOTED_WITHIN, self._note_soon)
-        self._to_note.add(live)
+        self._to_note.add(session)
 
     def _note_soon(self) -> None:
         if not self._closing:
@@ -450,7 +450,7 @@ class Hall:
         # One after the other: whoever asks for a list waits for what is being written too.
         async with self._noting:
             noted, self._to_note = self._to_note, set()
-            tables = [live.table for live in noted if not live.is_broken]
+            tables = [session.table for session in noted if not session.is_broken]
             try:
                 for first in range(0, len(tables), table_index.TABLES_PER_STATEMENT):
                     some = tables[first : first + table_index.TABLES_PER_STATEMENT]
@@ -462,9 +462,9 @@ class Hall:
 
     def _heard(self, table_id: str | None) -> None:
         """Read on where another process wrote."""
-        for live in list(self._tables.values()):
-            if table_id is None or live.table.id == table_id:
-                self.spawn(live.catch_up())
+        for session in list(self._tables.values()):
+            if table_id is None or session.table.id == table_id:
+                self.spawn(session.catch_up())
 
     def _met(self, process: str, table_id: str, people: set[str]) -> None:
         """Note who is at a table by way of another process."""
@@ -514,13 +514,13 @@ class Hall:
         for table_id in tables:
             self._heard(table_id)
 
-    def show_out(self, person: str, but: str | None, only: str | None = None) -> None:
+    def disconnect(self, person: str, but: str | None, only: str | None = None) -> None:
         """Close the pages that a person has open in any session but one, or only in one.
 
         A bot has tokens for sessions.
         """
-        for live in self._tables.values():
-            for page in live.pages:
+        for session in self._tables.values():
+            for page in session.audience.connections:
                 session = page.visitor.by
                 if page.person == person and session != but and only in (None, session):
                     page.close()
@@ -530,7 +530,7 @@ class Hall:
 
         Bots' too, whose tokens were taken back or are no longer good.
         """
-        pages = [page for live in self._tables.values() for page in live.pages]
+        pages = [page for session in self._tables.values() for page in session.audience.connections]
         held = {page.visitor.session for page in pages if page.visitor.session is not None}
         gone: set[str | None] = {*await sessions.invalid(self.store, held)}
         shown = {page.visitor.token.id for page in pages if page.visitor.token is not None}
@@ -552,8 +552,8 @@ class Hall:
         for table_id, status in await self.store.tables_of(person.id):
             if status in ("open", "playing"):
                 with contextlib.suppress(BrokenTable, OtherRules, NotNow, TooManyChanges):
-                    live = await self.live(table_id)
-                    await live.write(
+                    session = await self.session(table_id)
+                    await session.write(
                         lambda table: commands.rename(table, person.id, before, person.name)
                     )
 
@@ -561,21 +561,21 @@ class Hall:
         """Take a person's name from a table; whether its match goes on decides who is told."""
         if goes_on or table_id in self._tables:
             with contextlib.suppress(BrokenTable, OtherRules):
-                live = await self.live(table_id)
-                await live.write(lambda table: PersonErased(person, STAND_IN))
-                live.talk.forget(person)
-                await self.store.write(table_index.update_statement(live.table))
+                session = await self.session(table_id)
+                await session.write(lambda table: PersonErased(person, STAND_IN))
+                session.talk.forget(person)
+                await self.store.write(table_index.update_statement(session.table))
                 return
         await data_export.remove_from_table(self.store, person, table_id, now_ms())
         self._heard(table_id)
         await self._try(self._note_behind(table_id))
 
-    def notify(self, live: Live, seats: set[int]) -> None:
+    def notify(self, session: TableSession, seats: set[int]) -> None:
         """Send notices to those who are asked now and are not here to see it."""
         if not seats:
             return
-        present = live.present()
-        table = live.table
+        present = session.audience.people()
+        table = session.table
         asked = [table.seats[seat] for seat in seats if not table.seats[seat].player]
         for person in {seat.person for seat in asked if seat.kind == "person"}:
             if person and person not in present:
@@ -594,28 +594,28 @@ class Hall:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("beside the table: %r", error)
 
-    async def _skip_outage(self, live: Live) -> None:
+    async def _skip_outage(self, session: TableSession) -> None:
         """Do not let clocks run for the time in which there was no server."""
-        clocks, alive = live.table.clocks, self._alive
+        clocks, alive = session.table.clocks, self._alive
         away = now_ms() - alive
-        if live.table.touched >= self._began:
+        if session.table.touched >= self._began:
             # Somebody has seen to it since.
             return
         # Beside another process this one's absence was no outage.
         longest = 3 * self.settings.heartbeat * 1000 if self.store.shared else 0
-        if clocks is not None and live.table.status == "playing" and away > longest:
-            await live.write(lambda table: ClockPaused(alive))
+        if clocks is not None and session.table.status == "playing" and away > longest:
+            await session.write(lambda table: ClockPaused(alive))
 
     async def _skip_jump(self, before: int) -> None:
         """Do not let clocks run by a jump of the machine's own, forwards or back."""
         log.warning("the clock jumped by %d s; no table's clock ran", (now_ms() - before) // 1000)
-        for live in list(self._tables.values()):
-            table = live.table
+        for session in list(self._tables.values()):
+            table = session.table
             if table.clocks is None or table.status != "playing":
                 continue
             if await self.store.acquire_lease(table.id):
                 with contextlib.suppress(TocsinError):
-                    await live.write(lambda table: ClockPaused(before))
+                    await session.write(lambda table: ClockPaused(before))
 
     async def _beat(self) -> None:
         """Note that a server is there, and put away what nobody uses."""
@@ -627,12 +627,12 @@ class Hall:
             await asyncio.sleep(self.settings.heartbeat)
 
     async def _tend(self) -> None:
-        before = CLOCK.follow()
+        before = CLOCK.sync()
         if before is not None:
             await self._skip_jump(before)
         await self.store.save_setting("alive", str(now_ms()))
         await self.note_all()
-        self.garbage.tend(round(self.metrics.value("tocsin_messages_total")))
+        self.garbage.tick(round(self.metrics.value("tocsin_messages_total")))
         self.presence.forget()
         await self.show_out_ended()
         await self._mind_bans()
@@ -643,21 +643,21 @@ class Hall:
             await self._close_abandoned()
         await self._take_up_late()
         self.metrics.broken_tables.set(len(await self.store.quarantined_tables()))
-        for live in list(self._tables.values()):
-            if live.is_unsure:
-                await self._try(live.make_sure())
-            if live.pages and self.store.shared:
-                await self.store.publish_presence(live.table.id, live.present_here())
-            patience = IDLE_AND_OVER if live.table.status == "over" else IDLE
-            if time.monotonic() - live.used > patience and _may_rest(live):
-                await self._put_away(live)
+        for session in list(self._tables.values()):
+            if session.needs_resync:
+                await self._try(session.resync())
+            if session.audience.connections and self.store.shared:
+                await self.store.publish_presence(session.table.id, session.audience.people_here())
+            patience = IDLE_AND_OVER if session.table.status == "over" else IDLE
+            if time.monotonic() - session.last_used_s > patience and _may_rest(session):
+                await self._put_away(session)
 
     async def _take_up_late(self) -> None:
         """Take up tables whose process is gone, with bots or clocks that nobody else looks at."""
         since = now_ms() - round((LATE + self.settings.bot_budget) * 1000)
         for table_id in await table_index.overdue_tables(self.store, since, AT_ONCE):
             if table_id not in self._tables:
-                await self._try(self.live(table_id))
+                await self._try(self.session(table_id))
 
     async def _mind_bans(self) -> None:
         """Heed what the host has banned meanwhile."""
@@ -665,8 +665,8 @@ class Hall:
         for table_id in await bans.banned(self.store, bans.TABLE, self._tables):
             await self.check(table_id)
             await self.store.release_lease(table_id)
-        for live in list(self._tables.values()):
-            for page in live.pages:
+        for session in list(self._tables.values()):
+            for page in session.audience.connections:
                 if self.banned.contains(page.address):
                     page.disconnect(Banned(BANNED_SENTENCE))
 
@@ -679,19 +679,19 @@ class Hall:
             await self._try(self._close_one(table_id, opened, idle))
 
     async def _close_one(self, table_id: str, opened: int, idle: int) -> None:
-        live = await self.live(table_id)
-        await live.write(
+        session = await self.session(table_id)
+        await session.write(
             lambda table: commands.abandon(table, opened if table.status == "open" else idle)
         )
         self.metrics.abandoned_tables.inc()
 
-    async def _put_away(self, live: Live) -> None:
+    async def _put_away(self, session: TableSession) -> None:
         # At once, before anything is waited for: whoever asks meanwhile has it read anew.
-        self._tables.pop(live.table.id, None)
-        keeper = self._keepers.pop(live.table.id, None)
+        self._tables.pop(session.table.id, None)
+        keeper = self._keepers.pop(session.table.id, None)
         if keeper is not None:
             keeper.cancel()
-        await self.store.release_lease(live.table.id)
+        await self.store.release_lease(session.table.id)
         await self.note_all()
 
 
@@ -705,12 +705,12 @@ async def _read(table_id: str, lines: list[LogEntry]) -> Table:
     return table
 
 
-def _may_rest(live: Live) -> bool:
+def _may_rest(session: TableSession) -> bool:
     """Return whether nothing can happen at a table until somebody comes."""
-    table = live.table
+    table = session.table
     return (
-        not live.pages
-        and not live.lock.locked()
+        not session.audience.connections
+        and not session.lock.locked()
         and (table.clocks is None or table.status != "playing")
         and not any(table.seats[seat].player for seat in table.deciders())
     )

@@ -40,18 +40,18 @@ from .clock import now_ms
 if TYPE_CHECKING:
     from ..http.hints import Hints
     from ..websocket.client_connection import ClientConnection
-    from .registry import Hall
-    from .spectator_delay import Balcony
+    from .registry import ServerContext
+    from .spectator_delay import DelayedTable
 
 TRIES = 20
-SET_ASIDE = "Something is wrong with this table. It was set aside, and its host can look at it."
+QUARANTINED = "Something is wrong with this table. It was set aside, and its host can look at it."
 
 
-class Live:
+class TableSession:
     """A table with its pages; all writing goes through `write`."""
 
-    def __init__(self, hall: "Hall", table: Table, talk: ChatLog) -> None:
-        self.hall = hall
+    def __init__(self, server: "ServerContext", table: Table, talk: ChatLog) -> None:
+        self.server = server
         self.table = table
         self.talk = talk
         self._talking = asyncio.Lock()
@@ -72,7 +72,7 @@ class Live:
         # Whether something may have been written that nobody here knows of.
         self.is_unsure = False
         # Where spectators look at it from, if they see it later.
-        self.balcony: Balcony | None = None
+        self.balcony: DelayedTable | None = None
         # The last hint of each seat, and the seats that are being advised.
         self.hints: dict[int, Hints] = {}
         self.advising: set[int] = set()
@@ -81,13 +81,13 @@ class Live:
     def minding(self, mistakes: type[TocsinError] = TocsinError) -> Iterator[None]:
         """Set the table aside if anything goes wrong in here that is nobody's mistake."""
         if self.is_broken:
-            raise BrokenTable(SET_ASIDE)
+            raise BrokenTable(QUARANTINED)
         try:
             yield
         except (mistakes, BrokenTable):
             raise
         except Exception as error:
-            raise self.hall.set_aside(self.table.id, error) from error
+            raise self.server.quarantine.add(self.table.id, error) from error
 
     def break_off(self, why: BrokenTable) -> None:
         """Show everybody out: nothing more is read or written here."""
@@ -115,12 +115,12 @@ class Live:
                     raise
                 except TocsinError:
                     # Another process may have made it right, or have carried out this very request.
-                    if self.hall.store.shared and await self._read_on():
+                    if self.server.store.shared and await self._read_on():
                         continue
                     raise
                 try:
                     with self._in_doubt():
-                        await self.hall.store.append(self.table.id, line)
+                        await self.server.store.append(self.table.id, line)
                 except ConcurrentWrite:
                     await self._read_on()
                     continue
@@ -128,9 +128,9 @@ class Live:
                 with self.minding(StoreDown):
                     self._take(line)
                 # Only who wrote the line sends notices: others read it too.
-                self.hall.notify(self, set(self.table.deciders()) - waiting)
-                self.hall.metrics.write_seconds.observe(time.perf_counter() - began)
-                self.hall.metrics.log_entries[type(line.event)].inc()
+                self.server.notify(self, set(self.table.deciders()) - waiting)
+                self.server.metrics.write_seconds.observe(time.perf_counter() - began)
+                self.server.metrics.log_entries[type(line.event)].inc()
                 return
         raise Unavailable("The table is too busy; try again.")
 
@@ -169,7 +169,7 @@ class Live:
 
     async def _learn(self, people: Iterable[str]) -> bool:
         """Learn which of these people have accounts, and return whether there was news."""
-        found = await self.hall.store.with_accounts(set(people) - self.accounts)
+        found = await self.server.store.with_accounts(set(people) - self.accounts)
         self.accounts |= found
         return bool(found)
 
@@ -181,14 +181,14 @@ class Live:
         async with self._talking:
             if await self._hear():
                 return
-        await self.hall.check(self.table.id)
+        await self.server.check(self.table.id)
         if not self.is_broken:
             await self.mark()
 
     async def _read_on(self) -> int:
         """Read the lines that others wrote, and return how many."""
         with self.minding(StoreDown):
-            lines = await self.hall.store.lines(self.table.id, self.table.number)
+            lines = await self.server.store.lines(self.table.id, self.table.number)
             entries = [line.event for line in lines]
             await self._learn(entry.person for entry in entries if isinstance(entry, SatDown))
             for line in lines:
@@ -208,7 +208,7 @@ class Live:
             self.last_public = time.monotonic()
         self._tell(news, line, before, telling)
         self._prompts = telling.prompts() if telling is not None else None
-        self.hall.note(self)
+        self.server.note(self)
         self._call_keeper()
 
     def _call_keeper(self) -> None:
@@ -224,7 +224,7 @@ class Live:
 
     async def say(self, page: "ClientConnection", text: str, key: str) -> None:
         """Say something to all at the table, unless this request was carried out before."""
-        store, table, person = self.hall.store, self.table, page.person
+        store, table, person = self.server.store, self.table, page.person
         if page.visitor.session is not None:
             self.accounts.add(person)
         is_bot = page.visitor.token is not None
@@ -236,7 +236,7 @@ class Live:
                 remark = self.talk.next_message(
                     table, person, page.name, text, key, now_ms(), is_bot
                 )
-                self.hall.chatter.check(table, person, page.address)
+                self.server.quotas.chat.check(table, person, page.address)
                 try:
                     with self._in_doubt():
                         await chat.append(store, table.id, remark)
@@ -254,14 +254,14 @@ class Live:
             whom = find(self.talk)
             if self.talk.may_speak.get(whom) != may:
                 with self._in_doubt():
-                    await chat.set_may_speak(self.hall.store, self.table.id, whom, may)
+                    await chat.set_may_speak(self.server.store, self.table.id, whom, may)
                 self.talk.may_speak[whom] = may
         self.tell_table()
 
     async def _hear(self) -> bool:
         """Take in what was said by way of other processes, and return whether there was news."""
         voices = self.talk.may_speak
-        remarks = await chat.read_new(self.hall.store, self.table.id, self.talk)
+        remarks = await chat.read_new(self.server.store, self.table.id, self.talk)
         await self._learn(remark.person for remark in remarks)
         for remark in remarks:
             self._tell_remark(remark)
@@ -370,7 +370,7 @@ class Live:
 
     def present(self) -> set[str]:
         """Return who has a page open, here or at another process."""
-        return self.hall.presence.at(self.table.id) | self.present_here()
+        return self.server.presence.at(self.table.id) | self.present_here()
 
     def present_here(self) -> set[str]:
         """Return who has a page open at this process."""
@@ -379,4 +379,4 @@ class Live:
     def presence_changed(self) -> None:
         """Tell everybody who is here now, and other processes too."""
         self.tell_table()
-        self.hall.spawn(self.hall.store.publish_presence(self.table.id, self.present_here()))
+        self.server.tasks.spawn(self.server.store.publish_presence(self.table.id, self.present_here()))

@@ -18,15 +18,15 @@ from tocsin.table.updates.entry_updates import EntryUpdates
 from .clock import now_ms
 
 if TYPE_CHECKING:
-    from .session import Live
+    from .session import TableSession
 
 
-class Balcony:
+class DelayedTable:
     """A second table that reads the same log later."""
 
-    def __init__(self, live: "Live", lines: Iterable[LogEntry]) -> None:
-        self.live = live
-        self.table = Table(live.table.id)
+    def __init__(self, session: "TableSession", lines: Iterable[LogEntry]) -> None:
+        self.session = session
+        self.table = Table(session.table.id)
         self._waiting = deque(lines)
         self._is_due = False
         self._catch_up()
@@ -46,21 +46,21 @@ class Balcony:
 
     def _wake(self) -> None:
         self._is_due = False
-        if not self.live.is_broken:
-            with contextlib.suppress(BrokenTable), self.live.minding(StoreDown):
+        if not self.session.is_broken:
+            with contextlib.suppress(BrokenTable), self.session.quarantine_on_error(StoreDown):
                 self._catch_up()
 
     @property
     def _delay(self) -> int:
-        return self.live.table.delay * 1000
+        return self.session.table.delay * 1000
 
     def _is_time(self, line: LogEntry) -> bool:
-        goes_on = self.live.table.status == "playing" and self.table.match is not None
+        goes_on = self.session.table.status == "playing" and self.table.match is not None
         return not goes_on or line.at + self._delay <= now_ms()
 
     def _take(self, line: LogEntry) -> None:
-        is_told = self.table.match is not None and bool(self.live.pages)
+        is_told = self.table.match is not None and bool(self.session.audience.connections)
         telling = EntryUpdates(self.table) if is_told else None
         news = self.table.read(line) if telling is None else telling.read(line)
         if telling is not None:
-            self.live.tell_spectators(news, telling)
+            self.session.tell_spectators(news, telling)

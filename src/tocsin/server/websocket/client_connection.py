@@ -13,7 +13,7 @@ from tocsin.table.table import Table
 from ..access.identity import Visitor, check_scope
 from ..access.limits import Bucket
 from ..errors import TooMany, Unavailable, status
-from ..tables.session import Live
+from ..tables.session import TableSession
 from .messages import (
     Ack,
     Act,
@@ -111,13 +111,13 @@ class ClientConnection:
         self._is_welcome_queued = True
         self.send(welcome)
 
-    def send_welcome_again(self, live: Live, is_text: bool) -> None:
+    def send_welcome_again(self, session: TableSession, is_text: bool) -> None:
         """Answer a repeated hello, unless an equal welcome is still in the queue."""
         if not self.hellos.take():
             self.refuse(None, TooMany("Too many hellos; wait a little."))
         elif not self._is_welcome_queued or is_text != self.is_text:
             self.is_text = is_text
-            self.send_welcome(live.welcome(self))
+            self.send_welcome(session.audience.welcome(self))
 
     def close(self, code: int = TRY_AGAIN_LATER) -> None:
         """Close the socket after the queue was sent; the client may reconnect."""
@@ -143,32 +143,32 @@ class ClientConnection:
         if self.close_frame is not None:
             self.transport.close(*self.close_frame)
 
-    async def handle(self, live: Live, request: Request) -> None:
+    async def handle(self, session: TableSession, request: Request) -> None:
         """Execute a request and answer it by exactly one ack or error."""
         try:
-            await self._execute(live, request)
+            await self._execute(session, request)
         except TocsinError as error:
-            live.hall.metrics.refusals.labels(error.kind).inc()
+            session.metrics.refusals.labels(error.kind).inc()
             self.refuse(request.key, error)
         else:
             self.send(msgspec.json.encode(Ack(request.key)))
 
-    async def _execute(self, live: Live, request: Request) -> None:
+    async def _execute(self, session: TableSession, request: Request) -> None:
         if self.visitor.token is not None:
             check_scope(self.visitor.token, *BOT_SCOPES.get(type(request), ()))
-        person, table = self.person, live.table
+        person, table = self.person, session.table
         match request:
             case Say():
-                await live.say(self, request.text, request.key)
+                await session.say(self, request.text, request.key)
             case Mute():
                 number = request.chat
-                await live.let_speak(
+                await session.set_may_speak(
                     lambda talk: talk.person_to_mute(table, person, number), not request.muted
                 )
             case SpectatorChat():
-                await live.let_speak(lambda talk: talk.spectators(table, person), request.allowed)
+                await session.set_may_speak(lambda talk: talk.spectators(table, person), request.allowed)
             case _:
-                await live.write(lambda table: self._entry(table, request), person, request.key)
+                await session.write(lambda table: self._entry(table, request), person, request.key)
 
     def _entry(self, table: Table, request: Play) -> AnyTableEvent:
         """Return the log entry of a request; raise Unavailable if the connection is closing."""

@@ -13,8 +13,8 @@ from tocsin.table.errors import BrokenTable
 from ..access.identity import Visitor, check_scope
 from ..access.limits import Bucket, address
 from ..errors import Malformed, TooMany
-from ..tables.registry import Hall
-from ..tables.session import Live
+from ..context import ServerContext
+from ..tables.session import TableSession
 from .client_connection import ClientConnection
 from .messages import PROTOCOL, FromClient, Hello
 from .transport import Transport
@@ -23,16 +23,16 @@ HELLO_TIMEOUT_S = 30.0
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-async def serve(hall: Hall, socket: WebSocket) -> None:
+async def serve(server: ServerContext, socket: WebSocket) -> None:
     """Serve one client until its connection ends."""
     await socket.accept()
     # After the handshake, messages bypass Starlette and ASGI.
     transport: Transport = socket.state.transport
     with contextlib.ExitStack() as socket_count:
         try:
-            visitor = await hall.visitor(socket)
-            socket_count.enter_context(hall.tokens.socket(visitor.token))
-            live, page, welcome = await _greet(hall, socket, transport, visitor)
+            visitor = await server.auth.visitor(socket)
+            socket_count.enter_context(server.quotas.tokens.socket(visitor.token))
+            session, page, welcome = await _greet(server, socket, transport, visitor)
         except TocsinError as error:
             # A refused client does not count as a socket of its token any more.
             socket_count.close()
@@ -40,63 +40,63 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
             return
         except (EOFError, TimeoutError):
             return
-        await _seat(hall, transport, live, page, welcome)
+        await _seat(server, transport, session, page, welcome)
 
 
 async def _seat(
-    hall: Hall, transport: Transport, live: Live, page: ClientConnection, welcome: bytes
+    server: ServerContext, transport: Transport, session: TableSession, page: ClientConnection, welcome: bytes
 ) -> None:
     """Add a client to its table and serve it."""
     person = page.person
-    was_present = person in live.present_here()
-    live.pages.add(page)
+    was_present = person in session.audience.people_here()
+    session.audience.connections.add(page)
     page.send_welcome(welcome)
-    if not was_present and live.table.seats_of(person):
-        live.presence_changed()
+    if not was_present and session.table.seats_of(person):
+        session.announce_presence()
     try:
-        await _read(hall, transport, live, page)
+        await _read(server, transport, session, page)
     finally:
-        live.pages.discard(page)
-        if person not in live.present_here() and live.table.seats_of(person):
-            live.presence_changed()
+        session.audience.connections.discard(page)
+        if person not in session.audience.people_here() and session.table.seats_of(person):
+            session.announce_presence()
 
 
 async def _greet(
-    hall: Hall, socket: WebSocket, transport: Transport, visitor: Visitor
-) -> tuple[Live, ClientConnection, bytes]:
+    server: ServerContext, socket: WebSocket, transport: Transport, visitor: Visitor
+) -> tuple[TableSession, ClientConnection, bytes]:
     async with asyncio.timeout(HELLO_TIMEOUT_S):
         hello = _decoded(await transport.next())
     if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
         raise Malformed(f"The first message must be hello, of protocol {PROTOCOL}.")
-    name = (await hall.person(visitor.person)).name
-    # No other await follows until the client is in live.pages: an idle table could be unloaded.
-    live = await hall.live(socket.path_params["id"])
-    commands.check_may_watch(live.table, visitor.person, hello.invitation)
+    name = (await server.auth.person(visitor.person)).name
+    # No other await follows until the client is in session.audience.connections: an idle table could be unloaded.
+    session = await server.tables.get(socket.path_params["id"])
+    commands.check_may_watch(session.table, visitor.person, hello.invitation)
     if visitor.token is not None:
         # A seated bot sees its own view with "play"; a spectator needs "read".
-        is_seated = bool(live.table.seats_of(visitor.person))
+        is_seated = bool(session.table.seats_of(visitor.person))
         check_scope(visitor.token, *(("play", "read") if is_seated else ("read",)))
     page = ClientConnection(transport, visitor, name, address(socket), hello.text, hello.whole)
-    return live, page, live.welcome(page)
+    return session, page, session.audience.welcome(page)
 
 
-async def _read(hall: Hall, transport: Transport, live: Live, page: ClientConnection) -> None:
-    bucket = Bucket(hall.settings.socket_rate)
+async def _read(server: ServerContext, transport: Transport, session: TableSession, page: ClientConnection) -> None:
+    bucket = Bucket(server.settings.socket_rate)
     while True:
         try:
             text = await transport.next()
         except EOFError:
             return
-        hall.metrics.messages.inc()
+        server.metrics.messages.inc()
         # The pause slows a flood down to the allowed rate.
         if not bucket.take():
             page.refuse(_key(text), TooMany("Too many messages; wait a little."))
-            await asyncio.sleep(1 / hall.settings.socket_rate)
+            await asyncio.sleep(1 / server.settings.socket_rate)
             continue
         if not (
-            hall.people.take(page.person)
-            and hall.messages.take(page.address)
-            and hall.tokens.take(page.visitor.token)
+            server.quotas.person_messages.take(page.person)
+            and server.quotas.address_messages.take(page.address)
+            and server.quotas.tokens.take(page.visitor.token)
         ):
             page.refuse(
                 _key(text), TooMany("Too many messages from you or your network; wait a little.")
@@ -111,9 +111,9 @@ async def _read(hall: Hall, transport: Transport, live: Live, page: ClientConnec
         if isinstance(request, Hello):
             # A quarantined table has disconnected its clients itself.
             with contextlib.suppress(BrokenTable):
-                page.send_welcome_again(live, request.text)
+                page.send_welcome_again(session, request.text)
         else:
-            await page.handle(live, request)
+            await page.handle(session, request)
 
 
 def _decoded(text: str) -> FromClient:
