@@ -22,8 +22,8 @@ from tests.table.sitting import Sitting
 from tocsin.cli import main
 from tocsin.kernel.record import decode
 from tocsin.server.access.identity import Visitor
+from tocsin.server.context import ServerContext
 from tocsin.server.settings import Settings
-from tocsin.server.tables.registry import Hall
 from tocsin.server.websocket.client_connection import Page
 from tocsin.table import chat, commands
 from tocsin.table.chat import Talk
@@ -35,6 +35,7 @@ from tocsin.table.storage.database import store_for
 from tocsin.table.storage.store import Broken, Store
 
 RECORDS = Path(__file__).parents[1] / "records"
+ABSENT = "nobodyhere"
 RETURNED = json.dumps({"kind": "returned", "seat": 7})
 ILLEGAL = json.dumps({"kind": "acted", "seat": 0, "action": "knock"})
 PEOPLE = [Place("Anne", "anne"), Place("Bob", "bob"), Place("Chloé", "chloe")]
@@ -173,28 +174,34 @@ def test_a_table_that_was_mended_is_read_again_when_asked(database: str) -> None
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Hall]:
-    hall = Hall(Settings(database=database, bot_workers=1), store_for(database))
-    await hall.open()
+async def opened(database: str, **settings: Any) -> AsyncIterator[ServerContext]:
+    chosen = Settings(**{"database": database, "bot_workers": 1, **settings})
+    server = ServerContext(chosen, store_for(database))
+    await server.open()
     try:
-        yield hall
+        yield server
     finally:
-        await hall.close()
+        await server.close()
 
 
-def inside(database: str, visit: Callable[[Hall], Awaitable[None]]) -> None:
+def inside(database: str, visit: Callable[[ServerContext], Awaitable[None]]) -> None:
     async def whole() -> None:
-        async with opened(database) as hall:
-            await visit(hall)
+        async with opened(database) as server:
+            await visit(server)
 
     asyncio.run(whole())
 
 
-async def seated(hall: Hall) -> Any:
+async def seated(server: ServerContext) -> Any:
     """Return a table at which three people play Revolution!."""
     wish: dict[str, Any] = {"private": False, "pace": None, "corrections": {}}
     entry = commands.open_table("revolution", {}, PEOPLE, host="anne", host_name="Anne", **wish)
-    return await hall.open_table(entry, "anne")
+    return await server.opener.open_table(entry, "anne")
+
+
+async def unload_all(server: ServerContext) -> None:
+    for session in server.tables.sessions():
+        await server.tables.unload(session)
 
 
 def fail(*_: object) -> None:
@@ -204,31 +211,31 @@ def fail(*_: object) -> None:
 def test_a_line_that_cannot_be_applied_is_never_written(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def visit(hall: Hall) -> None:
-        live = await seated(hall)
+    async def visit(server: ServerContext) -> None:
+        session = await seated(server)
         wire = StubWire()
         page = Page(wire, Visitor("anne"), "Anne")
-        live.pages.add(page)
+        session.audience.connections.add(page)
         monkeypatch.setattr(Match, "try_out", fail)
         with pytest.raises(BrokenTable):
-            await live.write(lambda table: commands.act(table, "anne", 0, 0, "bid force priest"))
-        assert len(await hall.store.lines(live.table.id)) == 1
+            await session.write(lambda table: commands.act(table, "anne", 0, 0, "bid force priest"))
+        assert len(await server.store.lines(session.table.id)) == 1
         # Its people are told, and shown out; whatever they still ask is refused.
         await asyncio.sleep(0)
         assert b"broken-table" in wire.written[-1][-1]
         assert wire.closed == 4410
         with pytest.raises(BrokenTable):
-            await live.write(lambda table: commands.resign(table, "anne", 0))
+            await session.write(lambda table: commands.resign(table, "anne", 0))
         with pytest.raises(BrokenTable):
-            await hall.live(live.table.id)
-        await until(hall.store.broken_tables, "the store to know of it")
-        broken = await hall.store.broken_tables()
-        assert [row.table_id for row in broken] == [live.table.id]
+            await server.tables.get(session.table.id)
+        await until(server.store.broken_tables, "the store to know of it")
+        broken = await server.store.broken_tables()
+        assert [row.table_id for row in broken] == [session.table.id]
         assert broken[0].reason == "ZeroDivisionError: the rules divide by nothing"
         # Mended, it goes on where it was: nothing was lost.
         monkeypatch.undo()
-        await hall.store.retry(live.table.id)
-        again = await hall.live(live.table.id)
+        await server.store.retry(session.table.id)
+        again = await server.tables.get(session.table.id)
         await again.write(lambda table: commands.act(table, "anne", 0, 0, "bid force priest"))
         assert again.table.number == 2
 
@@ -239,50 +246,52 @@ def test_a_line_that_cannot_be_applied_is_never_written(
 def test_a_table_that_cannot_be_shown_is_set_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, look: str
 ) -> None:
-    async def visit(hall: Hall) -> None:
-        live, other = await seated(hall), await seated(hall)
+    async def visit(server: ServerContext) -> None:
+        session, other = await seated(server), await seated(server)
         # All other tables share the game.
-        live.table.game = copy.copy(live.table.game)
-        monkeypatch.setattr(live.table.game, look, fail)
+        session.table.game = copy.copy(session.table.game)
+        monkeypatch.setattr(session.table.game, look, fail)
         with pytest.raises(BrokenTable):
-            live.welcome(Page(StubWire(), Visitor("anne"), "Anne"))
+            session.audience.welcome(Page(StubWire(), Visitor("anne"), "Anne"))
         with pytest.raises(BrokenTable):
-            await hall.live(live.table.id)
-        assert other.welcome(Page(StubWire(), Visitor("anne"), "Anne"))
-        assert await hall.live(other.table.id) is other
+            await server.tables.get(session.table.id)
+        assert other.audience.welcome(Page(StubWire(), Visitor("anne"), "Anne"))
+        assert await server.tables.get(other.table.id) is other
 
     inside(str(tmp_path / "t.sqlite3"), visit)
 
 
 def test_a_record_of_other_rules_is_not_broken(database: str) -> None:
-    async def visit(hall: Hall) -> None:
+    async def visit(server: ServerContext) -> None:
         found = decode((RECORDS / "revolution/core-sole-win.json").read_bytes())
-        table_id = (await hall.open_table(commands.bring(found, "anne", "Anne"), "anne")).table.id
-        hall._tables.clear()
+        table_id = (
+            await server.opener.open_table(commands.bring(found, "anne", "Anne"), "anne")
+        ).table.id
+        await unload_all(server)
         rules = f'"rules":{found.rules},'
         older = "UPDATE line SET body = replace(body, $1, $2) WHERE table_id = $3"
-        await hall.store.write((older, (rules, '"rules":999,', table_id)))
+        await server.store.write((older, (rules, '"rules":999,', table_id)))
         with pytest.raises(OtherRules, match="version 999 of the rules"):
-            await hall.live(table_id)
-        assert await hall.store.broken_tables() == []
+            await server.tables.get(table_id)
+        assert await server.store.broken_tables() == []
 
     inside(database, visit)
 
 
 def test_another_version_tries_a_broken_table_again(database: str) -> None:
-    async def visit(hall: Hall) -> None:
-        live = await seated(hall)
-        await hall.store.set_aside(Broken(live.table.id, 1, "0.0.1", "an old bug"))
-        await hall.store.set_aside(Broken("still", 1, hall_version(), "the same bug"))
+    async def visit(server: ServerContext) -> None:
+        session = await seated(server)
+        await server.store.set_aside(Broken(session.table.id, 1, "0.0.1", "an old bug"))
+        await server.store.set_aside(Broken("still", 1, hall_version(), "the same bug"))
 
     def hall_version() -> str:
         from tocsin import __version__
 
         return __version__
 
-    async def later(hall: Hall) -> None:
-        assert [row.table_id for row in await hall.store.broken_tables()] == ["still"]
-        assert len(await hall.store.all_tables(10)) == 1
+    async def later(server: ServerContext) -> None:
+        assert [row.table_id for row in await server.store.broken_tables()] == ["still"]
+        assert len(await server.store.all_tables(10)) == 1
 
     inside(database, visit)
     inside(database, later)
@@ -293,11 +302,11 @@ def test_a_table_that_another_process_set_aside_is_left_alone(postgres: str) -> 
         database = await fresh(postgres, "aside")
         async with opened(database) as one, opened(database) as other:
             table_id = (await seated(one)).table.id
-            live = await other.live(table_id)
-            one.set_aside(table_id, ZeroDivisionError("here"))
-            await until(lambda: live.is_broken, "word from the other process")
+            session = await other.tables.get(table_id)
+            one.quarantine.add(table_id, ZeroDivisionError("here"))
+            await until(lambda: session.is_broken, "word from the other process")
             with pytest.raises(BrokenTable):
-                await other.live(table_id)
+                await other.tables.get(table_id)
 
     asyncio.run(whole())
 
@@ -306,46 +315,46 @@ def test_a_table_that_another_process_set_aside_is_left_alone(postgres: str) -> 
 
 
 def test_all_who_ask_at_once_for_a_table_that_is_not_there_are_told_so(database: str) -> None:
-    async def visit(hall: Hall) -> None:
-        asked = [hall.live("nobodyhere") for _ in range(100)]
+    async def visit(server: ServerContext) -> None:
+        asked = [server.tables.get(ABSENT) for _ in range(100)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert all(isinstance(answer, NoSuchTable) for answer in answers), set(map(repr, answers))
-        assert not hall._loading
+        assert not server.tables.is_loading(ABSENT)
 
     inside(database, visit)
 
 
 def test_a_table_in_somebodys_hands_stays_in_use(database: str) -> None:
-    async def visit(hall: Hall) -> None:
-        table_id = (await seated(hall)).table.id
-        hall._tables.clear()
-        noting = asyncio.create_task(hall._note_behind(table_id))
+    async def visit(server: ServerContext) -> None:
+        table_id = (await seated(server)).table.id
+        await unload_all(server)
+        noting = asyncio.create_task(server.startup.update_index(table_id))
         await asyncio.sleep(0)
-        live = await hall.live(table_id)
+        session = await server.tables.get(table_id)
         await noting
-        assert await hall.live(table_id) is live
+        assert await server.tables.get(table_id) is session
         # Once it is put away, whoever comes before all is noted has it read anew.
-        resting = asyncio.create_task(hall._put_away(live))
+        resting = asyncio.create_task(server.tables.unload(session))
         await asyncio.sleep(0)
-        again = await hall.live(table_id)
+        again = await server.tables.get(table_id)
         await resting
-        assert again is not live
-        assert await hall.live(table_id) is again
+        assert again is not session
+        assert await server.tables.get(table_id) is again
 
     inside(database, visit)
 
 
 def test_a_table_is_read_once_for_all_who_ask_at_once(database: str) -> None:
-    async def visit(hall: Hall) -> None:
-        table_id = (await seated(hall)).table.id
-        hall._tables.clear()
-        impatient = asyncio.create_task(hall.live(table_id))
-        asked = [asyncio.create_task(hall.live(table_id)) for _ in range(20)]
+    async def visit(server: ServerContext) -> None:
+        table_id = (await seated(server)).table.id
+        await unload_all(server)
+        impatient = asyncio.create_task(server.tables.get(table_id))
+        asked = [asyncio.create_task(server.tables.get(table_id)) for _ in range(20)]
         await asyncio.sleep(0)
         impatient.cancel()
         found = await asyncio.gather(*asked)
         assert len(set(map(id, found))) == 1
-        assert not hall._loading
+        assert not server.tables.is_loading(table_id)
 
     inside(database, visit)
 
@@ -364,11 +373,11 @@ def test_what_another_process_writes_while_a_table_is_read_is_not_missed(
         await other.close()
         return talk
 
-    async def visit(hall: Hall) -> None:
-        live = await seated(hall)
-        await hall._put_away(live)
+    async def visit(server: ServerContext) -> None:
+        session = await seated(server)
+        await server.tables.unload(session)
         monkeypatch.setattr(chat, "read", read_while_anne_resigns)
-        again = await hall.live(live.table.id)
+        again = await server.tables.get(session.table.id)
         assert again.table.seats[0].standin == STAND_IN
 
     address = asyncio.run(fresh(postgres, "meanwhile"))

@@ -12,8 +12,8 @@ from tests.patience import until
 from tests.server.stub import StubWire
 from tests.server.test_keeper import inside, seated
 from tocsin.server.access.identity import Visitor
-from tocsin.server.tables.registry import Hall
-from tocsin.server.tables.session import Live
+from tocsin.server.context import ServerContext
+from tocsin.server.tables.session import TableSession
 from tocsin.server.websocket.client_connection import Page
 from tocsin.server.websocket.messages import Act, Request, Say
 from tocsin.table import chat
@@ -23,10 +23,10 @@ BID = Act("k", 0, 0, "bid force priest")
 HELLO = Say("k", "Hello!")
 
 
-def looking(live: Live, person: str) -> tuple[Page, StubWire]:
+def looking(session: TableSession, person: str) -> tuple[Page, StubWire]:
     wire = StubWire()
     page = Page(wire, Visitor(person), person)
-    live.pages.add(page)
+    session.audience.connections.add(page)
     return page, wire
 
 
@@ -53,26 +53,26 @@ def test_what_was_written_though_nobody_could_say_so_is_told_to_all(
 
         return write_and_break
 
-    async def body(hall: Hall) -> None:
-        live = await seated(hall)
-        anne, hers = looking(live, "anne")
-        _, spectators = looking(live, "dora")
+    async def body(server: ServerContext) -> None:
+        session = await seated(server)
+        anne, hers = looking(session, "anne")
+        _, spectators = looking(session, "dora")
         with monkeypatch.context() as broken:
-            broken.setattr(hall.store, "append", breaking(hall.store.append))
+            broken.setattr(server.store, "append", breaking(server.store.append))
             broken.setattr(chat, "say", breaking(chat.say))
-            asked = asyncio.create_task(anne.ask(live, request_))
+            asked = asyncio.create_task(anne.ask(session, request_))
             await asyncio.wait([asked])
         assert asked.cancelled() == is_cancelled
         await asyncio.sleep(0)
         assert kinds(hers) == ([] if is_cancelled else ["error"])
-        await hall._tend()
-        # The first heartbeat of the hall itself may be at it already.
+        await server.heartbeat.tick()
+        # The first heartbeat of the server itself may be at it already.
         await until(lambda: told in kinds(hers), told)
         # Nobody else sees a bid, and everybody hears what is said.
         assert kinds(spectators) == ([] if told == "update" else [told])
-        assert not live.is_unsure
+        assert not session.needs_resync
         # Asked again under its key, it is done and nothing changes.
-        await anne.ask(live, request_)
+        await anne.ask(session, request_)
         await asyncio.sleep(0)
         assert kinds(hers)[-2:] == [told, "ack"]
 

@@ -11,8 +11,7 @@ from tests.patience import PATIENCE, patient, until
 from tests.server.guest import Guest
 from tests.server.house import House
 from tocsin.server.errors import TooMany
-from tocsin.server.operations.thread_pool import Helpers
-from tocsin.server.tables.registry import RECORDS
+from tocsin.server.operations.thread_pool import REPLAY_POOL, ThreadPool
 
 ATTEMPTS = 10_000
 AT_ONCE = 100
@@ -92,26 +91,28 @@ def test_a_flood_of_messages_is_slowed_down_and_answered(tmp_path: Path) -> None
 
 def test_one_address_does_not_keep_others_from_work_beside_the_loop() -> None:
     async def ask() -> None:
-        helpers = Helpers("test", threads=1, most_waiting=20, deadline=PATIENCE, most_each=3)
+        helpers = ThreadPool(
+            "test", threads=1, max_queued=20, deadline_s=PATIENCE, max_per_address=3
+        )
         go_on = threading.Event()
-        held = [asyncio.create_task(helpers.do(go_on.wait, "stranger")) for _ in range(3)]
+        held = [asyncio.create_task(helpers.run(go_on.wait, "stranger")) for _ in range(3)]
         await asyncio.sleep(0)
         # The rest of it stands in a line of its own, which has an end.
-        later = [asyncio.create_task(helpers.do(go_on.wait, "stranger")) for _ in range(150)]
+        later = [asyncio.create_task(helpers.run(go_on.wait, "stranger")) for _ in range(150)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany):
-            await helpers.do(go_on.wait, "stranger")
+            await helpers.run(go_on.wait, "stranger")
         later.pop(3).cancel()
-        other = asyncio.create_task(helpers.do(lambda: "done", "somebody else"))
+        other = asyncio.create_task(helpers.run(lambda: "done", "somebody else"))
         await asyncio.sleep(0)
         go_on.set()
         assert await other == "done"
         assert await asyncio.gather(*held, *later) == [True] * 152
         # Whoever has waited may ask again.
-        assert await helpers.do(lambda: "done", "stranger") == "done"
+        assert await helpers.run(lambda: "done", "stranger") == "done"
 
     asyncio.run(ask())
-    assert RECORDS.most_each * 5 < RECORDS.most
+    assert REPLAY_POOL.max_per_address * 5 < REPLAY_POOL.max_jobs
 
 
 def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:

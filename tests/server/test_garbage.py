@@ -25,11 +25,11 @@ from tests.server.stub import StubWire
 from tocsin import games
 from tocsin.server.access.identity import Visitor
 from tocsin.server.app import application
-from tocsin.server.operations.gc_schedule import AT_LEAST_EVERY, WORTH_WHILE, Garbage
+from tocsin.server.context import ServerContext
+from tocsin.server.operations.gc_schedule import MAX_INTERVAL_S, MIN_NEW_OBJECTS, GcScheduler
 from tocsin.server.run import config
 from tocsin.server.settings import Settings
-from tocsin.server.tables.registry import Hall
-from tocsin.server.tables.session import Live
+from tocsin.server.tables.session import TableSession
 from tocsin.server.websocket.client_connection import Page
 from tocsin.server.websocket.messages import Act, Undo
 from tocsin.table import commands
@@ -41,7 +41,7 @@ from tocsin.table.storage.sqlite_store import SqliteStore
 BEFORE, COUNTED = 20, 60
 
 
-async def seated(hall: Hall, game_id: str) -> tuple[Live, list[Page]]:
+async def seated(server: ServerContext, game_id: str) -> tuple[TableSession, list[Page]]:
     people = [f"person {seat}" for seat in range(game_of(game_id).players[0])]
     entry = commands.open_table(
         game_id,
@@ -53,37 +53,39 @@ async def seated(hall: Hall, game_id: str) -> tuple[Live, list[Page]]:
         pace=None,
         corrections={},
     )
-    live = await hall.open_table(entry, people[0])
+    session = await server.opener.open_table(entry, people[0])
     pages = [Page(StubWire(), Visitor(person), person) for person in [*people, "somebody"]]
-    live.pages.update(pages)
-    return live, pages
+    session.audience.connections.update(pages)
+    return session, pages
 
 
-async def play(live: Live, pages: list[Page], times: int, random: Random) -> None:
+async def play(session: TableSession, pages: list[Page], times: int, random: Random) -> None:
     """Play, take back what can be taken back, and ask for what is refused."""
     for number in range(times):
-        if live.table.match is None or live.table.status != "playing":
+        if session.table.match is None or session.table.status != "playing":
             return
-        position = live.table.match.position
+        position = session.table.match.position
         seat = random.choice(position.actors())
-        action = live.table.game.actions.text(random.choice(position.legal(seat)))
-        shown = live.table.shown(seat).number
+        action = session.table.game.actions.text(random.choice(position.legal(seat)))
+        shown = session.table.shown(seat).number
         key = f"{number} of {times}"
-        await pages[seat].ask(live, Act(key, seat, shown, action))
-        await pages[seat].ask(live, Act(f"late {key}", seat, shown, action))
+        await pages[seat].ask(session, Act(key, seat, shown, action))
+        await pages[seat].ask(session, Act(f"late {key}", seat, shown, action))
         if number % 7 == 0:
-            await pages[seat].ask(live, Undo(f"back {key}", seat, live.table.shown(seat).number))
+            await pages[seat].ask(
+                session, Undo(f"back {key}", seat, session.table.shown(seat).number)
+            )
 
 
-async def circles_of_play(hall: Hall, game_id: str) -> int:
+async def circles_of_play(server: ServerContext, game_id: str) -> int:
     """Return how many things a play at a new table leaves in circles; it is always the same."""
     random = Random(1)
-    live, pages = await seated(hall, game_id)
-    await play(live, pages, BEFORE, random)
+    session, pages = await seated(server, game_id)
+    await play(session, pages, BEFORE, random)
     gc.collect()
     gc.disable()
     try:
-        await play(live, pages, COUNTED, random)
+        await play(session, pages, COUNTED, random)
         return gc.collect()
     finally:
         gc.enable()
@@ -92,12 +94,12 @@ async def circles_of_play(hall: Hall, game_id: str) -> int:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_play_leaves_no_circles_behind(game_id: str, tmp_path: Path) -> None:
     async def twice() -> list[int]:
-        hall = Hall(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
-        await hall.open()
+        server = ServerContext(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
+        await server.open()
         try:
-            return [await circles_of_play(hall, game_id) for _ in range(2)]
+            return [await circles_of_play(server, game_id) for _ in range(2)]
         finally:
-            await hall.close()
+            await server.close()
 
     # What play leaves, it leaves both times. The bots' process of an earlier test may end
     # meanwhile, late, and leaves circles of its own once.
@@ -107,7 +109,7 @@ def test_play_leaves_no_circles_behind(game_id: str, tmp_path: Path) -> None:
 class Here(House):
     """A server in this process, so that a test can look at what it leaves behind."""
 
-    hall: Hall
+    context: ServerContext
     server: uvicorn.Server
 
     def is_visited(self) -> bool:
@@ -120,7 +122,7 @@ async def served(path: Path) -> AsyncIterator[Here]:
     settings = Settings(bot_workers=1)
     app = application(settings, SqliteStore(path))
     here = Here(path)
-    here.hall = app.hall
+    here.context = app.server
     with socket.create_server(("127.0.0.1", 0)) as listener:
         here.port = listener.getsockname()[1]
         here.server = server = uvicorn.Server(config(settings, app))
@@ -183,7 +185,7 @@ async def is_overtaken(guest: Guest, table: str) -> None:
     assert isinstance(guest.house, Here)
     written = Line(1, 0, StoodStill(0))
     with pytest.raises(Overtaken):
-        await guest.house.hall.store.append(table, written)
+        await guest.house.context.store.append(table, written)
 
 
 ENDS = [
@@ -259,37 +261,37 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return looks
 
 
-def test_circles_are_looked_for_once_no_message_came(
+def test_cycles_are_collected_when_no_message_came(
     looks: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gc, "get_count", lambda: (WORTH_WHILE + 1, 0, 0))
-    garbage = Garbage()
-    garbage.tend(messages=5)
-    garbage.tend(messages=6)
+    monkeypatch.setattr(gc, "get_count", lambda: (MIN_NEW_OBJECTS + 1, 0, 0))
+    scheduler = GcScheduler()
+    scheduler.tick(messages=5)
+    scheduler.tick(messages=6)
     assert not looks
-    garbage.tend(messages=6)
+    scheduler.tick(messages=6)
     assert looks == [1]
 
 
-def test_circles_are_looked_for_now_and_then_though_somebody_plays(
+def test_cycles_are_collected_hourly_during_play(
     looks: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gc, "get_count", lambda: (WORTH_WHILE + 1, 0, 0))
+    monkeypatch.setattr(gc, "get_count", lambda: (MIN_NEW_OBJECTS + 1, 0, 0))
     monkeypatch.setattr(time, "monotonic", lambda: 0.0)
-    garbage = Garbage()
+    scheduler = GcScheduler()
     for message, (now, looked) in enumerate(
-        [(1.0, 0), (AT_LEAST_EVERY, 0), (AT_LEAST_EVERY + 1, 1), (AT_LEAST_EVERY + 2, 1)], start=1
+        [(1.0, 0), (MAX_INTERVAL_S, 0), (MAX_INTERVAL_S + 1, 1), (MAX_INTERVAL_S + 2, 1)], start=1
     ):
         monkeypatch.setattr(time, "monotonic", lambda now=now: now)
-        garbage.tend(messages=message)
+        scheduler.tick(messages=message)
         assert len(looks) == looked
 
 
-def test_nobody_looks_where_hardly_anything_came(
+def test_no_collection_for_few_new_objects(
     looks: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gc, "get_count", lambda: (WORTH_WHILE, 0, 0))
-    garbage = Garbage()
-    garbage.tend(messages=0)
-    garbage.tend(messages=0)
+    monkeypatch.setattr(gc, "get_count", lambda: (MIN_NEW_OBJECTS, 0, 0))
+    scheduler = GcScheduler()
+    scheduler.tick(messages=0)
+    scheduler.tick(messages=0)
     assert not looks

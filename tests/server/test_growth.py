@@ -15,9 +15,10 @@ from tests.server.guest import Guest
 from tests.server.house import House
 from tests.table.sitting import Sitting, truth
 from tests.table.stores import ask
+from tocsin.server.context import ServerContext
 from tocsin.server.settings import Settings
-from tocsin.server.tables.presence import FORGET, Presence
-from tocsin.server.tables.registry import LOG_CHUNK_LINES, Hall
+from tocsin.server.tables.presence import PRESENCE_TTL_S, Presence
+from tocsin.server.tables.registry import LOG_CHUNK_LINES
 from tocsin.table.clocks import Pace
 from tocsin.table.log import Acted, Closed, Line, Opened, Place, Sat, Stood, TookBack, encode
 from tocsin.table.storage import table_index
@@ -29,16 +30,16 @@ RECORDS = Path(__file__).parents[1] / "records"
 DAY = 24 * 3600 * 1000
 
 
-def inside(path: Path, work: Callable[[Hall], Awaitable[None]], **settings: Any) -> None:
-    """Open a hall on a database, do something there, and close it."""
+def inside(path: Path, work: Callable[[ServerContext], Awaitable[None]], **settings: Any) -> None:
+    """Open a server on a database, run the work, and close it."""
 
     async def run() -> None:
-        hall = Hall(Settings(bot_workers=1, **settings), SqliteStore(path / "t.sqlite3"))
-        await hall.open()
+        server = ServerContext(Settings(bot_workers=1, **settings), SqliteStore(path / "t.sqlite3"))
+        await server.open()
         try:
-            await work(hall)
+            await work(server)
         finally:
-            await hall.close()
+            await server.close()
 
     asyncio.run(run())
 
@@ -51,15 +52,15 @@ async def keep(store: Store, table_id: str, sitting: Sitting, noted: bool = True
         await store.write(table_index.noting(Table.of(table_id, sitting.lines)))
 
 
-def loaded(hall: Hall) -> set[str]:
-    return set(hall._tables)
+def loaded(server: ServerContext) -> set[str]:
+    return {session.table.id for session in server.tables.sessions()}
 
 
-async def settled(hall: Hall) -> None:
+async def settled(server: ServerContext) -> None:
     """Wait until the index is in step with all logs."""
 
     async def is_in_step() -> bool:
-        return not await table_index.tables_behind(hall.store)
+        return not await table_index.tables_behind(server.store)
 
     await until(is_in_step, "the index to catch up")
 
@@ -88,10 +89,10 @@ def test_a_start_loads_only_what_has_a_clock_or_a_bot_to_move(tmp_path: Path) ->
         bots = Sitting(Place("Anne", "anne"), Place("", bot="random"), Place("", bot="random"))
         await keep(store, "bots", bots)
 
-    async def visit(hall: Hall) -> None:
-        await until(lambda: loaded(hall) == {"clock", "bots"}, "what has a clock or a bot")
+    async def visit(server: ServerContext) -> None:
+        await until(lambda: loaded(server) == {"clock", "bots"}, "what has a clock or a bot")
         # The rest is there for whoever asks.
-        assert (await hall.live("wait7")).table.status == "playing"
+        assert (await server.tables.get("wait7")).table.status == "playing"
 
     ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
@@ -105,10 +106,10 @@ def test_what_the_index_missed_is_made_up_and_given_back(tmp_path: Path) -> None
         bots = Sitting(Place("Anne", "anne"), Place("", bot="random"), Place("", bot="random"))
         await keep(store, "bots", bots, noted=False)
 
-    async def visit(hall: Hall) -> None:
-        await settled(hall)
-        await until(lambda: loaded(hall) == {"bots"}, "the others to be given back")
-        listed = await table_index.public_tables(hall.store, "anne", 0, 100, 0)
+    async def visit(server: ServerContext) -> None:
+        await settled(server)
+        await until(lambda: loaded(server) == {"bots"}, "the others to be given back")
+        listed = await table_index.public_tables(server.store, "anne", 0, 100, 0)
         assert {table.id for table in listed} == {"bots", *(f"wait{n}" for n in range(5))}
 
     ask(tmp_path / "t.sqlite3", fill)
@@ -123,9 +124,9 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
             await keep(store, f"over{number:03}", played)
         await keep(store, "wait", waiting())
 
-    async def visit(hall: Hall) -> None:
-        mine = await table_index.tables_of(hall.store, "bob", 0, 100, 0)
-        mine += await table_index.tables_of(hall.store, "bob", 0, 100, 100)
+    async def visit(server: ServerContext) -> None:
+        mine = await table_index.tables_of(server.store, "bob", 0, 100, 0)
+        mine += await table_index.tables_of(server.store, "bob", 0, 100, 100)
         assert len(mine) == len({table.id for table in mine}) == 121
         over = next(table for table in mine if table.id == "over007")
         assert over.status == "over"
@@ -136,9 +137,9 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
             ("Bob", True),
             ("Chloe", False),
         ]
-        public = await table_index.public_tables(hall.store, "bob", 0, 100, 0)
+        public = await table_index.public_tables(server.store, "bob", 0, 100, 0)
         assert [(table.id, table.actors) for table in public] == [("wait", [0, 1, 2])]
-        assert loaded(hall) == set()
+        assert loaded(server) == set()
 
     ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
@@ -180,11 +181,11 @@ def test_a_page_of_a_list_is_full_as_long_as_there_is_more(tmp_path: Path) -> No
         for number in range(3):
             await keep(store, f"wait{number}", waiting())
 
-    async def visit(hall: Hall) -> None:
-        pages = [await table_index.tables_of(hall.store, "bob", 0, 2, skip) for skip in (0, 2, 4)]
+    async def visit(server: ServerContext) -> None:
+        pages = [await table_index.tables_of(server.store, "bob", 0, 2, skip) for skip in (0, 2, 4)]
         assert [len(page) for page in pages] == [2, 1, 0]
         # Whoever opened a table has it in the list, with a seat or without.
-        assert len(await table_index.tables_of(hall.store, "anne", 0, 100, 0)) == 6
+        assert len(await table_index.tables_of(server.store, "anne", 0, 100, 0)) == 6
 
     ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
@@ -284,18 +285,18 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
         await keep(store, "slow", left(waiting(), 119))
         await keep(store, "clock", left(Sitting(pace=Pace(9e6, 5, 9e6)), 121))
 
-    async def visit(hall: Hall) -> None:
+    async def visit(server: ServerContext) -> None:
         await until(
-            lambda: hall.metrics.value("tocsin_tables_abandoned_total") == 2, "two closed tables"
+            lambda: server.metrics.value("tocsin_tables_abandoned_total") == 2, "two closed tables"
         )
         for table_id in ("open", "match"):
-            lines = await hall.store.lines(table_id)
+            lines = await server.store.lines(table_id)
             assert lines[-1].entry == Closed("abandoned")
-            table = (await hall.live(table_id)).table
+            table = (await server.tables.get(table_id)).table
             assert (table.status, table.closed) == ("over", "abandoned")
         for table_id in ("newer", "slow", "clock"):
-            assert (await hall.live(table_id)).table.closed is None
-        record = (await hall.live("match")).table.record()
+            assert (await server.tables.get(table_id)).table.closed is None
+        record = (await server.tables.get("match")).table.record()
         assert record.outcome is None
         assert len(record.actions) == 5
 
@@ -318,13 +319,13 @@ def test_a_match_that_is_over_is_put_away_sooner_than_one_that_waits(tmp_path: P
         await keep(store, "over", played)
         await keep(store, "wait", waiting())
 
-    async def visit(hall: Hall) -> None:
+    async def visit(server: ServerContext) -> None:
         for table_id in ("over", "wait"):
-            live = await hall.live(table_id)
-            live.used -= 61
-        await hall._tend()
-        assert list(hall._tables) == ["wait"]
-        assert (await hall.live("over")).table.status == "over"
+            session = await server.tables.get(table_id)
+            session.last_used_s -= 61
+        await server.heartbeat.tick()
+        assert loaded(server) == {"wait"}
+        assert (await server.tables.get("over")).table.status == "over"
 
     ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
@@ -339,8 +340,8 @@ def test_a_log_of_thousands_of_lines_is_read_to_its_end(tmp_path: Path) -> None:
         sitting.write(Acted(0, "bid force priest"))
         sitting.write(TookBack(0, [len(sitting.lines)]))
 
-    async def visit(hall: Hall) -> None:
-        assert truth((await hall.live("long")).table, 0) == truth(sitting.table, 0)
+    async def visit(server: ServerContext) -> None:
+        assert truth((await server.tables.get("long")).table, 0) == truth(sitting.table, 0)
 
     ask(tmp_path / "t.sqlite3", lambda store: keep(store, "long", sitting))
     inside(tmp_path, visit)
@@ -385,14 +386,14 @@ def test_a_server_with_many_unfinished_tables_starts_as_one_with_few(
         answers.append(len(rows))
         return rows
 
-    async def visit(hall: Hall) -> None:
+    async def visit(server: ServerContext) -> None:
         # All that a start does, and its heartbeat.
-        await hall._wake()
-        await hall._tend()
-        assert loaded(hall) == set()
+        await server.startup.run()
+        await server.heartbeat.tick()
+        assert loaded(server) == set()
         # Neither all tables nor all lines of one were asked for.
         assert max(answers) < 10
-        assert (await hall.live("t0")).table.status == "playing"
+        assert (await server.tables.get("t0")).table.status == "playing"
         assert max(answers) >= 30
 
     monkeypatch.setattr(SqliteStore, "fetch", counted)
@@ -404,20 +405,20 @@ def test_a_table_that_is_asked_for_while_it_is_being_opened_is_there_once(
 ) -> None:
     """The index is brought up to date after a start, and may come upon a table just written."""
 
-    async def body(hall: Hall) -> None:
-        append, asked = hall.store.append, []
+    async def body(server: ServerContext) -> None:
+        append, asked = server.store.append, []
 
         async def slow(table_id: str, line: Line) -> None:
             await append(table_id, line)
-            asked.append(asyncio.create_task(hall.live(table_id)))
+            asked.append(asyncio.create_task(server.tables.get(table_id)))
             await asyncio.sleep(0.2)
 
-        monkeypatch.setattr(hall.store, "append", slow)
+        monkeypatch.setattr(server.store, "append", slow)
         entry = Sitting().lines[0].entry
         assert isinstance(entry, Opened)
-        live = await hall.open_table(entry, "anne")
-        assert await asked[0] is live
-        assert await hall.live(live.table.id) is live
+        session = await server.opener.open_table(entry, "anne")
+        assert await asked[0] is session
+        assert await server.tables.get(session.table.id) is session
 
     inside(tmp_path, body)
 
@@ -429,11 +430,11 @@ def test_who_was_by_way_of_a_process_that_is_gone_is_forgotten(
     monkeypatch.setattr(time, "monotonic", lambda: now)
     presence = Presence()
     for number in range(3):
-        presence.note("gone", f"t{number}", {"anne"})
-    now += FORGET - 1
-    presence.note("there", "t0", {"bob"})
+        presence.update("gone", f"t{number}", {"anne"})
+    now += PRESENCE_TTL_S - 1
+    presence.update("there", "t0", {"bob"})
     assert presence.at("t0") == {"anne", "bob"}
     now += 2
-    presence.forget()
+    presence.expire()
     assert presence.at("t0") == {"bob"}
-    assert {table: list(said) for table, said in presence._said.items()} == {"t0": ["there"]}
+    assert presence.at("t1") == set()

@@ -12,10 +12,10 @@ from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
 from tests.server.test_keeper import seated
 from tocsin.kernel.errors import StaleAction
+from tocsin.server.context import ServerContext
 from tocsin.server.settings import Settings
-from tocsin.server.tables import registry
-from tocsin.server.tables.registry import Hall
-from tocsin.server.tables.session import Live
+from tocsin.server.tables.remote_changes import RemoteChanges
+from tocsin.server.tables.session import TableSession
 from tocsin.table import commands
 from tocsin.table.clocks import Pace
 from tocsin.table.storage.database import store_for
@@ -111,56 +111,58 @@ def test_a_page_at_one_process_hears_what_is_written_at_the_other(houses: list[H
     asyncio.run(match())
 
 
-def test_clocks_of_a_process_that_is_gone_are_kept_by_another_though_nobody_comes(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
+def test_clocks_of_an_ended_process_pass_to_another(
+    postgres: str,
 ) -> None:
-    monkeypatch.setattr(registry, "LATE", 0.1)
     database = asyncio.run(fresh(postgres, "orphans"))
 
     async def outlive() -> None:
         settings = Settings(bot_workers=1, bot_budget=0.1)
-        here, gone = Hall(settings, store_for(database)), Hall(settings, store_for(database))
+        here, gone = (
+            ServerContext(settings, store_for(database)),
+            ServerContext(settings, store_for(database)),
+        )
         await here.open()
         await gone.open()
-        live = await seated(gone, Pace(1, 0, 1))
+        session = await seated(gone, Pace(1, 0, 1))
         await gone.close()
-        assert not here._tables
+        assert not len(here.tables)
         async with patient("the other process to take the table up"):
-            while live.table.id not in here._tables:
+            while session.table.id not in here.tables:
                 await asyncio.sleep(0.1)
-                await here._tend()
-        found = await here.live(live.table.id)
+                await here.heartbeat.tick()
+        found = await here.tables.get(session.table.id)
         await until(lambda: all(seat.standin for seat in found.table.seats), "stand-ins")
         await here.close()
 
     asyncio.run(outlive())
 
 
-def test_a_process_that_is_behind_reads_on_before_it_refuses(
+def test_a_process_reads_new_entries_before_it_refuses(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Hall, "_heard", lambda hall, table_id: None)
+    monkeypatch.setattr(RemoteChanges, "on_change", lambda changes, table_id: None)
     database = asyncio.run(fresh(postgres, "behind"))
 
     async def twice() -> None:
         settings = Settings(bot_workers=1)
-        here, there = Hall(settings, store_for(database)), Hall(settings, store_for(database))
+        here, there = (ServerContext(settings, store_for(database)) for _ in range(2))
         await here.open()
         await there.open()
-        live = await seated(here)
-        twin = await there.live(live.table.id)
-        assert live.table.match is not None
-        action = live.table.game.actions.text(live.table.match.position.legal(0)[0])
+        session = await seated(here)
+        twin = await there.tables.get(session.table.id)
+        assert session.table.match is not None
+        action = session.table.game.actions.text(session.table.match.position.legal(0)[0])
 
-        async def ask(live: Live, number: int, key: str) -> None:
+        async def ask(session: TableSession, number: int, key: str) -> None:
             decide = partial(commands.act, person="anne", seat=0, number=number, action=action)
-            await live.write(decide, "anne", key)
+            await session.write(decide, "anne", key)
 
-        await ask(live, live.table.shown(0).number, "once")
-        assert twin.table.number < live.table.number
+        await ask(session, session.table.shown(0).number, "once")
+        assert twin.table.number < session.table.number
         # It was done elsewhere: that is no refusal.
         await ask(twin, 7, "once")
-        assert twin.table.number == live.table.number
+        assert twin.table.number == session.table.number
         with pytest.raises(StaleAction):
             await ask(twin, 7, "another")
         await here.close()

@@ -1,4 +1,4 @@
-"""A table may be put away while somebody comes to it: they are at the one that is in use."""
+"""A client that connects while its table is unloaded gets the table that is in memory."""
 
 import asyncio
 import json
@@ -11,8 +11,10 @@ import pytest
 from tests.server.stub import StubWire
 from tests.server.test_keeper import inside, seated
 from tocsin.server.access.identity import Visitor
-from tocsin.server.tables.registry import Hall
+from tocsin.server.context import ServerContext
+from tocsin.server.tables.session import TableSession
 from tocsin.server.websocket import endpoint
+from tocsin.server.websocket.client_connection import Page
 from tocsin.server.websocket.messages import PROTOCOL
 from tocsin.table.storage.store import Person
 
@@ -33,15 +35,15 @@ class Caller(StubWire):
         raise EOFError
 
 
-def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
+def test_table_unloaded_during_the_greeting_is_loaded_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def body(hall: Hall) -> None:
-        live = await seated(hall)
-        person = hall.person
+    async def body(server: ServerContext) -> None:
+        session = await seated(server)
+        person = server.auth.person
 
         async def slowly(person_id: str) -> Person:
-            await hall._put_away(live)
+            await server.tables.unload(session)
             return await person(person_id)
 
         async def visitor(connection: Any) -> Visitor:
@@ -50,20 +52,21 @@ def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
         async def accept() -> None:
             pass
 
-        monkeypatch.setattr(hall, "person", slowly)
-        monkeypatch.setattr(hall, "visitor", visitor)
+        monkeypatch.setattr(server.auth, "person", slowly)
+        monkeypatch.setattr(server.auth, "visitor", visitor)
         wire = Caller()
         caller: Any = SimpleNamespace(
             accept=accept,
             state=SimpleNamespace(wire=wire),
-            path_params={"id": live.table.id},
+            path_params={"id": session.table.id},
             client=None,
         )
-        serving = asyncio.create_task(endpoint.serve(hall, caller))
+        serving = asyncio.create_task(endpoint.serve(server, caller))
         while not wire.written:
             assert not serving.done()
             await asyncio.sleep(0)
-        (page,) = (await hall.live(live.table.id)).pages
+        (page,) = (await server.tables.get(session.table.id)).audience.connections
+        assert isinstance(page, Page)
         assert page.wire is wire
         wire.is_gone.set()
         await serving
@@ -71,19 +74,21 @@ def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
     inside(tmp_path, body)
 
 
-def test_a_table_that_is_put_away_as_soon_as_it_is_read_is_read_again(tmp_path: Path) -> None:
-    async def body(hall: Hall) -> None:
-        live = await seated(hall)
-        await hall._put_away(live)
-        asked = asyncio.create_task(hall.live(live.table.id))
-        while live.table.id not in hall._loading:
-            assert not asked.done()
-            await asyncio.sleep(0)
-        # This is called before whoever waits goes on.
-        read = hall._loading[live.table.id]
-        read.add_done_callback(lambda done: hall._tables.pop(live.table.id))
-        found = await asked
-        assert found is not read.result()
-        assert hall._tables[live.table.id] is found
+def test_table_unloaded_after_loading_is_loaded_again(tmp_path: Path) -> None:
+    async def body(server: ServerContext) -> None:
+        session = await seated(server)
+        await server.tables.unload(session)
+        table_id = session.table.id
+
+        async def load_and_unload() -> TableSession:
+            loaded = await server.tables.get_unrequested(table_id)
+            await server.tables.unload(loaded)
+            return loaded
+
+        # The first request is resumed first, and so unloads the table before the second has it.
+        first = asyncio.create_task(load_and_unload())
+        second = asyncio.create_task(server.tables.get(table_id))
+        assert await second is not await first
+        assert server.tables.find(table_id) is await second
 
     inside(tmp_path, body)

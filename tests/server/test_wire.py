@@ -19,12 +19,12 @@ from tests.patience import patient
 from tests.server.stub import StubWire
 from tocsin.kernel.position import Position
 from tocsin.server.access.identity import Visitor
+from tocsin.server.context import ServerContext
 from tocsin.server.errors import Unavailable
 from tocsin.server.settings import Settings
 from tocsin.server.tables import clock
 from tocsin.server.tables.clock import Clock
-from tocsin.server.tables.registry import Hall
-from tocsin.server.tables.session import Live
+from tocsin.server.tables.session import TableSession
 from tocsin.server.websocket.client_connection import Page
 from tocsin.server.websocket.messages import Act, Say, Undo
 from tocsin.table import commands
@@ -165,7 +165,7 @@ def hidden(
                 break
 
 
-async def open_table(hall: Hall, variant: Variant) -> Live:
+async def open_table(server: ServerContext, variant: Variant) -> TableSession:
     opened = commands.open_table(
         variant.game_id,
         dict(variant.options),
@@ -182,18 +182,18 @@ async def open_table(hall: Hall, variant: Variant) -> Live:
         corrections={},
     )
     fixed = msgspec.structs.replace(opened, seed=seed_of(3), invitation="invitation")
-    return await hall.open_table(fixed, person(0))
+    return await server.opener.open_table(fixed, person(0))
 
 
 def person(seat: int) -> str:
     return f"person{seat}"
 
 
-async def until(live: Live, done: Callable[[], bool]) -> None:
+async def until(session: TableSession, done: Callable[[], bool]) -> None:
     """Let the table's keeper do its work until something is so."""
     async with patient("the keeper's work"):
         while not done():
-            live.changed.set()
+            session.runner_wakeup.set()
             await asyncio.sleep(0.001)
 
 
@@ -206,62 +206,64 @@ async def heard(
     time: Time,
 ) -> list[bytes]:
     """Play up to the fork, take one of its actions, and return all that the viewer gets."""
-    hall = Hall(Settings(bot_workers=1, bot_delay=0.0), SqliteStore(folder / "t.sqlite3"))
+    server = ServerContext(
+        Settings(bot_workers=1, bot_delay=0.0), SqliteStore(folder / "t.sqlite3")
+    )
     puppet = Puppet()
     # A bot's own dice would tell the two matches apart.
-    hall.bots.choose = puppet.choose  # type: ignore[method-assign] # for this hall alone
-    await hall.open()
-    live = await open_table(hall, variant)
+    server.bots.choose = puppet.choose  # type: ignore[method-assign] # for this server alone
+    await server.open()
+    session = await open_table(server, variant)
     ears = [Ear(person(seat)) for seat in range(bot_seat(variant))]
     spectator = Ear("spectator")
-    live.pages |= {*ears, spectator}
+    session.audience.connections |= {*ears, spectator}
 
     async def act(seat: int, action: int) -> None:
         text = variant.game.actions.text(action)
         if seat == bot_seat(variant):
-            before = live.table.number
+            before = session.table.number
             puppet.told.put_nowait(text)
-            await until(live, lambda: live.table.number > before)
+            await until(session, lambda: session.table.number > before)
             return
-        number = live.table.shown(seat).number
-        await ears[seat].ask(live, Act(f"key {len(ears[seat].frames)}", seat, number, text))
+        number = session.table.shown(seat).number
+        await ears[seat].ask(session, Act(f"key {len(ears[seat].frames)}", seat, number, text))
         assert b'"error"' not in ears[seat].frames[-1], ears[seat].frames[-1]
 
     for seat, action in played[: fork.step]:
         time.passed += TICK
         await act(seat, action)
     spy = spectator if fork.viewer is None else ears[fork.viewer]
-    await spy.ask(live, Say("before", "before"))
+    await spy.ask(session, Say("before", "before"))
     time.passed += TICK
     is_bots = fork.seat == bot_seat(variant)
     # Whoever cannot tell that something was done must not notice how often: not yet, or once, or
     # with a change of mind.
     if which or not fork.is_silent:
         await act(fork.seat, fork.actions[which])
-    assert live.table.match is not None
-    if which and not is_bots and fork.is_silent and live.table.match.can_undo(fork.seat):
-        number = live.table.shown(fork.seat).number
-        await ears[fork.seat].ask(live, Undo("undo", fork.seat, number))
+    assert session.table.match is not None
+    if which and not is_bots and fork.is_silent and session.table.match.can_undo(fork.seat):
+        number = session.table.shown(fork.seat).number
+        await ears[fork.seat].ask(session, Undo("undo", fork.seat, number))
         await act(fork.seat, fork.actions[which])
     time.passed += TICK
-    await spy.ask(live, Say("after", "after"))
+    await spy.ask(session, Say("after", "after"))
     late = Ear(spy.person)
-    late.send(live.welcome(late))
-    clocks = live.table.clocks
+    late.send(session.audience.welcome(late))
+    clocks = session.table.clocks
     assert clocks is not None
     time.passed += TOO_LONG
     # A table's clocks are looked at when none of its bots is thinking.
     puppet.told.put_nowait(None)
-    await until(live, lambda: not clocks.expired(clock.now_ms()))
-    late.send(live.welcome(late))
-    await hall.note_all()
+    await until(session, lambda: not clocks.expired(clock.now_ms()))
+    late.send(session.audience.welcome(late))
+    await server.index.flush()
     lists = [
-        live.facts("stranger"),
-        await table_index.public_tables(hall.store, "stranger", 0, 10, 0),
+        session.audience.facts("stranger"),
+        await table_index.public_tables(server.store, "stranger", 0, 10, 0),
     ]
-    await hall.close()
+    await server.close()
     sent = [*spy.frames, msgspec.json.encode(spy.times), *late.frames, msgspec.json.encode(lists)]
-    return [frame.replace(live.table.id.encode(), b"ID") for frame in sent]
+    return [frame.replace(session.table.id.encode(), b"ID") for frame in sent]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

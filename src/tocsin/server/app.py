@@ -1,4 +1,4 @@
-"""The application: every call and socket behind the guard, opened and closed with the hall."""
+"""The application: every call and socket behind the guard, opened and closed with the server."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -16,6 +16,7 @@ from tocsin.table.storage.store import Store
 
 from . import static
 from .access.request_guard import Guard, may_read_metrics
+from .context import ServerContext
 from .errors import Malformed, NoSuchPage, Unavailable
 from .http import (
     accounts,
@@ -31,9 +32,8 @@ from .http import (
 )
 from .http.endpoints import Call, routes, trouble
 from .http.openapi import describe
-from .operations.health import WELL, Health
+from .operations.health import HEALTHY, Health
 from .settings import Settings
-from .tables.registry import Hall
 from .websocket import endpoint
 
 CALLS: tuple[Call, ...] = (
@@ -51,54 +51,54 @@ CALLS: tuple[Call, ...] = (
 
 
 def application(settings: Settings, store: Store) -> Guard:
-    """Return the whole web application."""
-    hall = Hall(settings, store)
-    healthy = Health(store)
+    """Return the web application on a store."""
+    server = ServerContext(settings, store)
+    health_check = Health(store)
     description = describe(CALLS)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            await hall.open()
+            await server.open()
         except TocsinError as error:
             guard.failure = error
             raise
         try:
             yield
         finally:
-            await hall.close()
+            await server.close()
 
     async def openapi(request: Request) -> Response:
         return Response(description, media_type="application/json")
 
     async def health(request: Request) -> Response:
-        finding = await healthy.finding()
-        return PlainTextResponse(finding, 200 if finding == WELL else 503)
+        result = await health_check.result()
+        return PlainTextResponse(result, 200 if result == HEALTHY else 503)
 
     async def metrics(request: Request) -> Response:
         if not may_read_metrics(request, settings.metrics_token):
             raise HTTPException(404)
-        return Response(hall.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+        return Response(server.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     async def page(request: Request) -> Response:
-        return await static.serve(hall, request)
+        return await static.serve(server, request)
 
     async def table_socket(websocket: WebSocket) -> None:
-        await endpoint.serve(hall, websocket)
+        await endpoint.serve(server, websocket)
 
     app = Starlette(
         routes=[
             Route("/health", health),
             Route("/metrics", metrics),
             Route("/api/openapi.json", openapi),
-            *routes(CALLS, hall),
+            *routes(CALLS, server),
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/{path:path}", page),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _server_error},
     )
-    guard = Guard(app, hall)
+    guard = Guard(app, server)
     return guard
 
 

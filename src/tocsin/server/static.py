@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from .access.identity import set_cookie
+from .context import ServerContext
 from .errors import NoSuchPage
 from .http.endpoints import trouble
-from .tables.registry import Hall
 
 # Longer than any file of ours has; finding out where a long path leads takes long.
 LONGEST_PATH = 200
@@ -44,7 +44,7 @@ def _response(request: Request, path: Path) -> Response:
     return Response(content, media_type=media, headers=headers)
 
 
-async def serve(hall: Hall, request: Request) -> Response:
+async def serve(server: ServerContext, request: Request) -> Response:
     """Answer whatever is not an API call."""
     path = request.url.path
     if path.startswith("/api/"):
@@ -57,7 +57,7 @@ async def serve(hall: Hall, request: Request) -> Response:
     index = _find("index.html")
     page = _response(request, index) if index is not None else HTMLResponse(MISSING)
     # The page's first calls go out together: without a cookie each would make its own guest.
-    visitor = await hall.browsing(request)
+    visitor = await server.auth.browser_visitor(request)
     if visitor.cookie is not None:
         page.headers["set-cookie"] = set_cookie(request, visitor.cookie)
     return page

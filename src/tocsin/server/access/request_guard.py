@@ -10,10 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tocsin.kernel.errors import TocsinError
 
+from ..context import ServerContext
 from ..errors import KEPT_OUT, Banned, ForeignHost, ForeignOrigin, TooMany
 from ..http.endpoints import trouble
 from ..settings import Settings
-from ..tables.registry import Hall
 from .limits import address
 from .proxies import ProxyWatch
 
@@ -40,12 +40,12 @@ HARMLESS = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, server: ServerContext) -> None:
         self.app = app
-        self.hall = hall
-        self.origins = _listed(hall.settings.origins)
+        self.server = server
+        self.origins = _listed(server.settings.origins)
         self.proxies = ProxyWatch()
-        self.hosts = _hosts(hall.settings)
+        self.hosts = _hosts(server.settings)
         # Why the server could not start.
         self.failure: TocsinError | None = None
 
@@ -63,41 +63,41 @@ class Guard:
         refusal: Response | None = None
         where = address(connection)
         self.proxies.look_at(connection)
-        if self.hall.banned.hold(where):
+        if self.server.access.banned_networks.hold(where):
             refusal = trouble(Banned(KEPT_OUT))
-        elif not self.hall.addresses.take(where):
+        elif not self.server.quotas.address_requests.take(where):
             refusal = trouble(TooMany("Too many requests; wait a little."))
             refusal.headers["retry-after"] = "1"
         elif not self._is_here(connection):
             refusal = trouble(ForeignHost("This server does not go by that name."))
         elif scope["method"] not in HARMLESS and not self._is_ours(connection):
             refusal = trouble(ForeignOrigin("Pages of other sites may not do that."))
-        self.hall.metrics.requests.inc()
+        self.server.metrics.requests.inc()
         await (refusal or self.app)(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         where = address(connection)
-        hall = self.hall
+        server = self.server
         crowded = (
-            hall.banned.hold(where)
-            or not hall.addresses.take(where)
-            or hall.sockets.get(where, 0) >= hall.settings.address_sockets
-            or sum(hall.sockets.values()) >= hall.settings.sockets
+            server.access.banned_networks.hold(where)
+            or not server.quotas.address_requests.take(where)
+            or server.quotas.sockets.get(where, 0) >= server.settings.address_sockets
+            or sum(server.quotas.sockets.values()) >= server.settings.sockets
         )
         if crowded or not self._is_here(connection) or not self._is_ours(connection):
             # Closed before it is accepted: the client gets a plain 403.
-            hall.metrics.refused_connections.inc()
+            server.metrics.refused_connections.inc()
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        hall.sockets[where] = hall.sockets.get(where, 0) + 1
+        server.quotas.sockets[where] = server.quotas.sockets.get(where, 0) + 1
         try:
             await self.app(scope, receive, send)
         finally:
-            hall.sockets[where] -= 1
-            if not hall.sockets[where]:
-                del hall.sockets[where]
+            server.quotas.sockets[where] -= 1
+            if not server.quotas.sockets[where]:
+                del server.quotas.sockets[where]
 
     def _is_here(self, connection: HTTPConnection) -> bool:
         """Return whether the request is for one of the server's own names.

@@ -21,14 +21,14 @@ from ..access.identity import guest_name
 from ..access.limits import Buckets
 from ..errors import WRONG, BadLogin, NameTaken, NeedsAccount, TooMany, VoidLink
 from ..notify.webhook import check_url
-from ..operations.thread_pool import Helpers
+from ..operations.thread_pool import ThreadPool
 from ..tables.clock import now_ms
 from .endpoints import ANY_SCOPE, Asked, Call
 
 EMAIL = re.compile(r"[^@\s,;<>\"]{1,64}@[^@\s,;<>\"]{1,180}")
 HASHER = PasswordHasher()
 # Hashing takes a core for a while, and nobody else's time.
-PASSWORDS = Helpers("passwords", threads=2, most_waiting=40, deadline=30.0)
+PASSWORDS = ThreadPool("passwords", threads=2, max_queued=40, deadline_s=30.0)
 # Guessing is slow: tries a second and how many may come at once, from one address, at one
 # account whoever tries, and in all, for every try costs a good deal of work.
 GUESSES = Buckets(0.5, 20)
@@ -139,7 +139,7 @@ class Sent(msgspec.Struct):
 async def facts(asked: Asked, person: Person) -> Me:
     """Return a person as they see themselves."""
     notices = NoticeAddresses(person.email, person.webhook)
-    awaited = await email_links.awaited(asked.hall.store, person.id, now_ms())
+    awaited = await email_links.awaited(asked.server.store, person.id, now_ms())
     named = person.name != guest_name(person.id)
     token = asked.visitor.token
     return Me(
@@ -156,12 +156,12 @@ async def facts(asked: Asked, person: Person) -> Me:
 
 async def me(asked: Asked) -> Me:
     """Say who asks."""
-    return await facts(asked, await asked.hall.person(asked.person))
+    return await facts(asked, await asked.server.auth.person(asked.person))
 
 
 async def change_me(asked: Asked) -> Me:
     """Change the name, where notices go, or their language."""
-    person = await asked.hall.person(asked.person)
+    person = await asked.server.auth.person(asked.person)
     before = person.name
     changes: MyChanges = asked.body
     changed: list[str] = []
@@ -173,9 +173,9 @@ async def change_me(asked: Asked) -> Me:
         changed.append("language")
     if changes.notices is not UNSET:
         changed += await _change_notices(asked, changes.notices, person)
-    await asked.hall.store.save_person(person, *changed)
+    await asked.server.store.save_person(person, *changed)
     if person.name != before:
-        await asked.hall.rename(person, before)
+        await asked.server.participants.rename(person, before)
     return await facts(asked, person)
 
 
@@ -185,7 +185,7 @@ async def free_name(asked: Asked, wanted: str, person: Person | None) -> str:
     A new bot is nobody yet: its owner's name is taken, too.
     """
     name = clean_name(wanted)
-    like = await asked.hall.store.account_like(shape(name))
+    like = await asked.server.store.account_like(shape(name))
     if like is not None and (person is None or like != person.id):
         raise NameTaken("There is an account of that name, or of one that looks like it.")
     check_script(name)
@@ -197,16 +197,16 @@ async def _change_notices(asked: Asked, wanted: NoticeAddresses, person: Person)
     if person.account is None and (wanted.email or wanted.webhook):
         raise NeedsAccount("Notices are for accounts only.")
     if wanted.webhook:
-        check_url(wanted.webhook, asked.hall.settings.private_webhooks)
+        check_url(wanted.webhook, asked.server.settings.private_webhooks)
     person.webhook = wanted.webhook or None
     if not wanted.email:
         person.email = None
-        await email_links.void(asked.hall.store, person.id, "recover")
+        await email_links.void(asked.server.store, person.id, "recover")
         return ["webhook", "email"]
     if wanted.email.casefold() != person.email:
         if not (EMAIL.fullmatch(wanted.email) and wanted.email.isprintable()):
             raise BadText("This is not an e-mail address.")
-        asked.hall.notices.check_mail()
+        asked.server.notices.check_mail()
         letter = Letter(person.id, "confirm", wanted.email)
         if not await _send_letter(asked, letter, person.language):
             raise TooMany("Enough letters for today; try again tomorrow.")
@@ -215,55 +215,55 @@ async def _change_notices(asked: Asked, wanted: NoticeAddresses, person: Person)
 
 async def _send_letter(asked: Asked, letter: Letter, language: str | None) -> bool:
     """Send a letter, and return whether it was sent: so many a day and no more."""
-    token = await email_links.write(asked.hall.store, letter, now_ms())
+    token = await email_links.write(asked.server.store, letter, now_ms())
     if token is not None:
-        await asked.hall.notices.send_letter(letter, token, language)
+        await asked.server.notices.send_letter(letter, token, language)
     return token is not None
 
 
 async def confirm_email(asked: Asked) -> Me:
     """Follow the link in a letter: notices may go to that address from now on."""
-    letter = await email_links.open_(asked.hall.store, asked.body.token, "confirm", now_ms())
-    person = await asked.hall.store.person(letter.person) if letter is not None else None
+    letter = await email_links.open_(asked.server.store, asked.body.token, "confirm", now_ms())
+    person = await asked.server.store.person(letter.person) if letter is not None else None
     if letter is None or person is None:
         raise VoidLink("This link has been used, or is too old.")
     person.email = letter.email
-    await asked.hall.store.save_person(person, "email")
+    await asked.server.store.save_person(person, "email")
     # Links that went to the address before open nothing any more.
-    await email_links.void(asked.hall.store, person.id, "recover")
-    return await facts(asked, await asked.hall.person(asked.person))
+    await email_links.void(asked.server.store, person.id, "recover")
+    return await facts(asked, await asked.server.auth.person(asked.person))
 
 
 async def create_account(asked: Asked) -> Me:
     """Turn the guest into an account that keeps all matches, and the name if one was chosen."""
     _check_guesses(asked, EVERYBODY)
     wanted: Credentials = asked.body
-    person = await asked.hall.person(asked.person)
+    person = await asked.server.auth.person(asked.person)
     if person.account is not None:
-        visitor = asked.hall.new_guest()
-        person = await asked.hall.person(visitor.person)
+        visitor = asked.server.auth.new_guest()
+        person = await asked.server.auth.person(visitor.person)
     name = await free_name(asked, wanted.name, person)
     if person.name == guest_name(person.id):
         person.name = name
     else:
         await free_name(asked, person.name, person)
     person.account, person.shape = name.casefold(), shape(name)
-    person.password = await PASSWORDS.do(lambda: HASHER.hash(wanted.password))
+    person.password = await PASSWORDS.run(lambda: HASHER.hash(wanted.password))
     try:
-        await asked.hall.store.make_account(person)
+        await asked.server.store.make_account(person)
     except Overtaken:
         raise NameTaken("There is an account of that name already.") from None
     await _sign_in(asked, person)
-    asked.hall.show_out(person.id, asked.visitor.session)
-    await asked.hall.mark_account(person.id)
+    asked.server.access.disconnect(person.id, asked.visitor.session)
+    await asked.server.participants.mark_account(person.id)
     return await facts(asked, person)
 
 
 async def _sign_in(asked: Asked, person: Person) -> None:
     """Give the browser a token of its own: whatever it kept before opens nothing any more."""
     if asked.visitor.session is not None:
-        await sessions.end(asked.hall.store, asked.person, asked.visitor.session)
-    asked.visitor = await asked.hall.sign_in(asked.request, person)
+        await sessions.end(asked.server.store, asked.person, asked.visitor.session)
+    asked.visitor = await asked.server.auth.sign_in(asked.request, person)
 
 
 async def login(asked: Asked) -> Me:
@@ -271,7 +271,7 @@ async def login(asked: Asked) -> Me:
     wanted: Credentials = asked.body
     person = await _account(asked, wanted.name)
     known = person.password if person is not None else None
-    right = await PASSWORDS.do(lambda: _matches(known, wanted.password))
+    right = await PASSWORDS.run(lambda: _matches(known, wanted.password))
     if person is None or known is None or not right:
         raise BadLogin(WRONG)
     await _sign_in(asked, person)
@@ -285,16 +285,16 @@ async def _account(asked: Asked, wanted: str) -> Person | None:
     except BadText:
         name = None
     _check_guesses(asked, name or EVERYBODY)
-    return await asked.hall.store.account(name) if name is not None else None
+    return await asked.server.store.account(name) if name is not None else None
 
 
 async def logout(asked: Asked) -> Me:
     """End this session, and become a new guest."""
     if asked.visitor.session is not None:
-        await sessions.end(asked.hall.store, asked.person, asked.visitor.session)
-        asked.hall.show_out(asked.person, None, only=asked.visitor.session)
-    asked.visitor = asked.hall.new_guest()
-    return await facts(asked, await asked.hall.person(asked.person))
+        await sessions.end(asked.server.store, asked.person, asked.visitor.session)
+        asked.server.access.disconnect(asked.person, None, only=asked.visitor.session)
+    asked.visitor = asked.server.auth.new_guest()
+    return await facts(asked, await asked.server.auth.person(asked.person))
 
 
 async def change_password(asked: Asked) -> Me:
@@ -307,38 +307,38 @@ async def change_password(asked: Asked) -> Me:
 
 async def check_password(asked: Asked, password: str) -> Person:
     """Return the account of whoever asks, if that is its password."""
-    person = await asked.hall.person(asked.person)
+    person = await asked.server.auth.person(asked.person)
     if person.account is None:
         raise NeedsAccount("Only an account has a password.")
     # Not the bucket of those outside: a stranger's guesses would keep the owner from changing it.
     _check_guesses(asked, f"{SIGNED_IN} {person.id}")
-    if not await PASSWORDS.do(lambda: _matches(person.password, password)):
+    if not await PASSWORDS.run(lambda: _matches(person.password, password)):
         raise BadLogin("This is not the password so far.")
     return person
 
 
 async def _set_password(asked: Asked, person: Person, password: str) -> None:
-    hashed = await PASSWORDS.do(lambda: HASHER.hash(password))
+    hashed = await PASSWORDS.run(lambda: HASHER.hash(password))
     try:
-        await asked.hall.store.change_password(person, hashed)
+        await asked.server.store.change_password(person, hashed)
     except Overtaken:
         raise BadLogin("The password was changed at this very moment.") from None
-    await sessions.end_all(asked.hall.store, person.id)
+    await sessions.end_all(asked.server.store, person.id)
     # Whoever had the password may have made some.
-    await asked.hall.store.write(tokens.ending_all(person.id))
-    await email_links.void(asked.hall.store, person.id, "recover")
-    asked.visitor = await asked.hall.sign_in(asked.request, person)
-    asked.hall.show_out(person.id, asked.visitor.session)
+    await asked.server.store.write(tokens.ending_all(person.id))
+    await email_links.void(asked.server.store, person.id, "recover")
+    asked.visitor = await asked.server.auth.sign_in(asked.request, person)
+    asked.server.access.disconnect(person.id, asked.visitor.session)
 
 
 async def forgot_password(asked: Asked) -> Sent:
     """Send a link to the account's confirmed address; whether there is one is not told."""
-    asked.hall.notices.check_mail()
+    asked.server.notices.check_mail()
     person = await _account(asked, asked.body.name)
     if person is not None and person.email is not None:
         # Beside this call: how long that takes would tell that there is an account.
         letter = Letter(person.id, "recover", person.email)
-        asked.hall.spawn(_send_letter(asked, letter, person.language))
+        asked.server.tasks.spawn(_send_letter(asked, letter, person.language))
     return Sent(True)
 
 
@@ -346,8 +346,8 @@ async def recover(asked: Asked) -> Me:
     """Follow the link in a letter and set another password; every browser is signed out."""
     wanted: Recovery = asked.body
     _check_guesses(asked, EVERYBODY)
-    letter = await email_links.open_(asked.hall.store, wanted.token, "recover", now_ms())
-    person = await asked.hall.store.person(letter.person) if letter is not None else None
+    letter = await email_links.open_(asked.server.store, wanted.token, "recover", now_ms())
+    person = await asked.server.store.person(letter.person) if letter is not None else None
     if person is None:
         raise VoidLink("This link has been used, or is too old.")
     await _set_password(asked, person, wanted.password)
@@ -356,7 +356,7 @@ async def recover(asked: Asked) -> Me:
 
 async def list_sessions(asked: Asked) -> list[SessionFacts]:
     """List where the account is signed in."""
-    found = await sessions.of_person(asked.hall.store, asked.person, now_ms())
+    found = await sessions.of_person(asked.server.store, asked.person, now_ms())
     return [
         SessionFacts(
             each.id, each.browser, each.created, each.used, each.id == asked.visitor.session
@@ -371,17 +371,17 @@ async def end_session(asked: Asked) -> list[SessionFacts]:
     if asked.visitor.session is None:
         raise NeedsAccount("Only an account is signed in.")
     if wanted.id is None:
-        await sessions.end_all(asked.hall.store, asked.person, asked.visitor.session)
-        asked.hall.show_out(asked.person, asked.visitor.session)
+        await sessions.end_all(asked.server.store, asked.person, asked.visitor.session)
+        asked.server.access.disconnect(asked.person, asked.visitor.session)
     else:
-        await sessions.end(asked.hall.store, asked.person, wanted.id)
-        asked.hall.show_out(asked.person, None, only=wanted.id)
+        await sessions.end(asked.server.store, asked.person, wanted.id)
+        asked.server.access.disconnect(asked.person, None, only=wanted.id)
     return await list_sessions(asked)
 
 
 async def try_notice(asked: Asked) -> Sent:
     """Send a notice to try it."""
-    await asked.hall.notices.test(asked.body.kind, await asked.hall.person(asked.person))
+    await asked.server.notices.test(asked.body.kind, await asked.server.auth.person(asked.person))
     return Sent(True)
 
 

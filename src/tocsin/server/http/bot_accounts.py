@@ -81,7 +81,7 @@ class Issued(msgspec.Struct):
 
 async def list_bots(asked: Asked) -> list[BotFacts]:
     """List the bots of whoever asks, with their tokens."""
-    store = asked.hall.store
+    store = asked.server.store
     known = await tokens.of_owner(store, asked.person)
     return [
         BotFacts(
@@ -100,8 +100,8 @@ def _facts(token: Token) -> TokenFacts:
 
 async def make_bot(asked: Asked) -> list[BotFacts]:
     """Make a bot of one's own, under a name that nobody else has."""
-    store, most = asked.hall.store, asked.hall.settings.own_bots
-    owner = await asked.hall.person(asked.person)
+    store, most = asked.server.store, asked.server.settings.own_bots
+    owner = await asked.server.auth.person(asked.person)
     if owner.account is None:
         raise NeedsAccount("Bots of their own are for accounts only.")
     wanted: NewBot = asked.body
@@ -119,13 +119,13 @@ async def make_bot(asked: Asked) -> list[BotFacts]:
 async def remove_bot(asked: Asked) -> list[BotFacts]:
     """Remove a bot with its tokens; its seats stay, without a name."""
     bot = await _own(asked)
-    await remove_own_bot(asked.hall, bot.id)
+    await remove_own_bot(asked.server, bot.id)
     return await list_bots(asked)
 
 
 async def issue_token(asked: Asked) -> Issued:
     """Make a token for a bot; it is shown this once."""
-    store, settings = asked.hall.store, asked.hall.settings
+    store, settings = asked.server.store, asked.server.settings
     wanted: NewToken = asked.body
     bot, now = await _own(asked), now_ms()
     token = Token(
@@ -152,15 +152,15 @@ async def end_token(asked: Asked) -> list[BotFacts]:
     """Take a token back: whatever came by it is shown out."""
     bot = await _own(asked)
     wanted: TokenEnd = asked.body
-    await tokens.end(asked.hall.store, asked.person, wanted.id)
-    asked.hall.show_out(bot.id, None, only=wanted.id)
+    await tokens.end(asked.server.store, asked.person, wanted.id)
+    asked.server.access.disconnect(bot.id, None, only=wanted.id)
     return await list_bots(asked)
 
 
 async def _own(asked: Asked) -> OwnBot:
     """Return the bot in the path, if it is one's own."""
     wanted = asked.path("bot")
-    found = await tokens.bots_of(asked.hall.store, asked.person) if ID.fullmatch(wanted) else []
+    found = await tokens.bots_of(asked.server.store, asked.person) if ID.fullmatch(wanted) else []
     for bot in found:
         if bot.id == wanted:
             return bot

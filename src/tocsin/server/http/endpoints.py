@@ -16,8 +16,8 @@ from tocsin.table.storage.store import Person
 
 from ..access.identity import Visitor, check_scope, set_cookie
 from ..access.limits import address
+from ..context import ServerContext
 from ..errors import Malformed, TooLarge, TooMany, status
-from ..tables.registry import Hall
 
 LARGEST_BODY = 64 * 1024
 NO_BODY: Any = None
@@ -33,7 +33,7 @@ class Trouble(msgspec.Struct):
 class Asked(msgspec.Struct):
     """One call as its handler gets it; `visitor` may be changed to sign somebody in or out."""
 
-    hall: Hall
+    server: ServerContext
     request: Request
     visitor: Visitor
     body: Any
@@ -54,28 +54,31 @@ class Asked(msgspec.Struct):
 
     def check_opening(self) -> None:
         """Raise TooMany if the address opens tables faster than people can."""
-        hall = self.hall
-        if not (hall.openings.take(self.address()) and hall.openings_today.take(self.address())):
+        server = self.server
+        if not (
+            server.quotas.tables.take(self.address())
+            and server.quotas.daily_tables.take(self.address())
+        ):
             raise TooMany("Too many tables; wait a little.")
 
     async def check_tables(self) -> None:
         """Raise TooMany if the person has too many tables that are not over."""
-        settings = self.hall.settings
+        settings = self.server.settings
         is_bot = self.visitor.token is not None
         most = settings.own_bot_tables if is_bot else settings.person_tables
-        await self.hall.note_all()
-        if await table_index.count_unfinished(self.hall.store, self.person) >= most:
+        await self.server.index.flush()
+        if await table_index.count_unfinished(self.server.store, self.person) >= most:
             raise TooMany(f"You have {most} unfinished tables: finish or close some first.")
 
     async def check_records(self) -> None:
         """Raise TooMany if the person has brought too many records."""
-        most = self.hall.settings.person_records
-        if await table_index.count_brought(self.hall.store, self.person) >= most:
+        most = self.server.settings.person_records
+        if await table_index.count_brought(self.server.store, self.person) >= most:
             raise TooMany(f"You have brought {most} records, and more are not kept.")
 
     def check_corrections(self, corrections: object, person: Person) -> None:
         """Raise BadComponents if this host does not let the person correct figures."""
-        allowed = self.hall.settings.corrections
+        allowed = self.server.settings.corrections
         if corrections and (allowed == "nobody" or (allowed == "accounts" and not person.account)):
             who = "nobody" if allowed == "nobody" else "only people with an account"
             raise BadComponents(f"On this server {who} may play by corrected figures.")
@@ -102,20 +105,20 @@ class Call(msgspec.Struct, frozen=True):
 ANY_SCOPE = tokens.SCOPES
 
 
-def routes(calls: Iterable[Call], hall: Hall) -> list[Route]:
+def routes(calls: Iterable[Call], server: ServerContext) -> list[Route]:
     """Return a route for each path, which knows all its methods."""
     by_path: dict[str, dict[str, Call]] = {}
     for call in calls:
         by_path.setdefault(call.path, {})[call.method] = call
-    return [Route(path, _Resource(methods, hall)) for path, methods in by_path.items()]
+    return [Route(path, _Resource(methods, server)) for path, methods in by_path.items()]
 
 
 class _Resource:
     """Whatever may be asked at one path; an object, so that no method is turned away before."""
 
-    def __init__(self, calls: dict[str, Call], hall: Hall) -> None:
+    def __init__(self, calls: dict[str, Call], server: ServerContext) -> None:
         self.calls = calls
-        self.hall = hall
+        self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
@@ -127,10 +130,10 @@ class _Resource:
         await response(scope, receive, send)
 
     async def _carry_out(self, call: Call, request: Request) -> Response:
-        hall = self.hall
+        server = self.server
         try:
-            asked = Asked(hall, request, await hall.visitor(request), None, None)
-            if not hall.tokens.take(asked.visitor.token):
+            asked = Asked(server, request, await server.auth.visitor(request), None, None)
+            if not server.quotas.tokens.take(asked.visitor.token):
                 raise TooMany("Too many requests of this bot; wait a little.")
             if asked.visitor.token is not None:
                 check_scope(asked.visitor.token, *call.scopes)
@@ -140,7 +143,7 @@ class _Resource:
                 asked.body = _decoded(await _body(request, call.largest), call.body)
             response = _answer(await call.handle(asked), call.media)
         except TocsinError as error:
-            hall.metrics.refusals.labels(error.kind).inc()
+            server.metrics.refusals.labels(error.kind).inc()
             return trouble(error)
         except ClientDisconnect:
             return Response(status_code=400)

@@ -6,10 +6,10 @@ log of its table before it is given.
 
 import msgspec
 
-from tocsin.kernel.message import Message
 from tocsin.table import commands
 
 from ..errors import TooMany
+from ..tables.hints import Hints, Suggestion
 from .endpoints import Asked, Call
 from .tables import SeatNumber
 
@@ -20,49 +20,33 @@ class WantedHint(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-class Suggestion(msgspec.Struct, frozen=True):
-    """An answer, its value between 0 and 1, and what speaks for it and against it."""
-
-    action: str
-    value: float
-    reasons: list[Message]
-
-
-class Hints(msgspec.Struct, frozen=True):
-    """The best answers of a seat, the best first, at that number of what it was shown."""
-
-    seat: int
-    number: int
-    hints: list[Suggestion]
-
-
 async def hint(asked: Asked) -> Hints:
     """Give a hint on what one's seat is asked now; asked again there, it is the same."""
     seat: int = asked.body.seat
-    hall, person = asked.hall, asked.person
-    live = await hall.live(asked.path("id"))
-    choice = commands.may_hint(live.table, person, seat)
-    given = live.hints.get(seat)
+    server, person = asked.server, asked.person
+    session = await server.tables.get(asked.path("id"))
+    choice = commands.may_hint(session.table, person, seat)
+    given = session.hints.get(seat)
     # By what the seat was shown: what others did in secret must not show in a hint either.
-    if given is not None and given.number == live.table.shown(seat).number:
+    if given is not None and given.number == session.table.shown(seat).number:
         return given
-    if seat in live.advising:
+    if seat in session.advising:
         raise TooMany("You are being advised already.")
-    if not hall.hints.take(person):
+    if not server.quotas.hints.take(person):
         raise TooMany("Too many hints; wait a little.")
-    live.advising.add(seat)
+    session.advising.add(seat)
     try:
-        match = live.table.match
+        match = session.table.match
         assert match is not None
-        with live.minding():
-            found = await hall.bots.advise(match, seat, person)
+        with session.quarantine_on_error():
+            found = await server.bots.advise(match, seat, person)
         # Only what is written down is given, and only if it still is an answer to what is asked.
-        await live.write(lambda table: commands.hint(table, person, seat, choice), person)
+        await session.write(lambda table: commands.hint(table, person, seat, choice), person)
     finally:
-        live.advising.discard(seat)
+        session.advising.discard(seat)
     hints = [Suggestion(advice.action, advice.value, advice.reasons) for advice in found]
-    live.hints[seat] = Hints(seat, live.table.shown(seat).number, hints)
-    return live.hints[seat]
+    session.hints[seat] = Hints(seat, session.table.shown(seat).number, hints)
+    return session.hints[seat]
 
 
 CALLS = (Call("POST", "/api/tables/{id}/hint", hint, Hints, WantedHint),)

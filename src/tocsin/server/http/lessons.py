@@ -15,7 +15,7 @@ from tocsin.table.updates.facts import SightFacts, position_sight
 from tocsin.table.updates.replay import PastStep
 
 from ..errors import NoSuchPage
-from ..tables.registry import RECORDS
+from ..operations.thread_pool import REPLAY_POOL
 from .endpoints import Asked, Call
 from .games import game_id
 
@@ -93,7 +93,7 @@ async def try_lesson(asked: Asked) -> AttemptFacts:
     if lesson is None:
         raise NoSuchPage("There is no such lesson.")
     attempt: Attempt = asked.body
-    return await RECORDS.do(lambda: _attempt(game, lesson, attempt), asked.address())
+    return await REPLAY_POOL.run(lambda: _attempt(game, lesson, attempt), asked.address())
 
 
 async def list_examples(asked: Asked) -> list[ExampleFacts]:
@@ -109,7 +109,9 @@ async def play_example(asked: Asked) -> PlayedExample:
     game = game_id(asked)
     if asked.path("example") not in {example.id for example in examples(game)}:
         raise NoSuchPage("There is no such example.")
-    return await RECORDS.do(lambda: _played_example(game, asked.path("example")), asked.address())
+    return await REPLAY_POOL.run(
+        lambda: _played_example(game, asked.path("example")), asked.address()
+    )
 
 
 @cache

@@ -20,10 +20,10 @@ async def show(asked: Asked) -> Profile:
     if not PROFILES.take(asked.address()):
         raise TooMany("Too many profiles at once; wait a little.")
     person = asked.path("id")
-    await asked.hall.note_all()
+    await asked.server.index.flush()
     found = None
     if ID.fullmatch(person):
-        found = await profile(asked.hall.store, person, asked.person, now_ms())
+        found = await profile(asked.server.store, person, asked.person, now_ms())
     if found is None:
         raise NoSuchPage("There is nobody like that here.")
     # Of a guest who has only just come nothing is kept, not even the name.

@@ -16,8 +16,8 @@ from tocsin.table.updates.replay import past as told_past
 from tocsin.table.words import Words
 
 from ..bots.reviews import Review, ReviewFacts
-from ..tables.registry import RECORDS
-from ..tables.session import Live
+from ..operations.thread_pool import REPLAY_POOL
+from ..tables.session import TableSession
 from .endpoints import Asked, Call
 from .tables import Invited, SeatNumber, begin, watched
 
@@ -55,7 +55,7 @@ async def record(asked: Asked) -> bytes:
     try:
         return encode((await _finished(asked)).table.record())
     except OtherRules:
-        table = await asked.hall.frozen(asked.path("id"))
+        table = await asked.server.tables.frozen(asked.path("id"))
         commands.may_watch(table, asked.person, asked.query.invitation)
         return encode(table.record())
 
@@ -64,7 +64,7 @@ async def verify(asked: Asked) -> Verdict:
     """Replay the record, and check seed, every action and the outcome."""
     table = (await _finished(asked)).table
     found = table.record()
-    wrong = await RECORDS.do(lambda: _wrong(table.game, found), asked.address())
+    wrong = await REPLAY_POOL.run(lambda: _wrong(table.game, found), asked.address())
     if wrong is not None:
         return Verdict(False, wrong)
     count = len(found.actions)
@@ -84,56 +84,56 @@ def _wrong(game: Game, found: Record) -> str | None:
 async def steps(asked: Asked) -> Retold:
     """Return a whole finished match: how it looked at first, and how each step changed it."""
     eyes: Eyes = asked.query
-    live = await _finished(asked)
-    played = live.table.match
+    session = await _finished(asked)
+    played = session.table.match
     assert played is not None
     seat = eyes.seat if eyes.seat is not None and eyes.seat < len(played.seats) else None
     if eyes.open and seat is None:
         seat = EVERYBODY
 
     def tell() -> Retold:
-        with live.minding():
-            return retold(played, seat, eyes.text, live.table.hint_records())
+        with session.quarantine_on_error():
+            return retold(played, seat, eyes.text, session.table.hint_records())
 
-    return await RECORDS.do(tell, asked.address())
+    return await REPLAY_POOL.run(tell, asked.address())
 
 
 async def past(asked: Asked) -> Past:
     """Return what one has seen of a match so far, as one's own seat or as a spectator."""
     eyes: OwnEyes = asked.query
-    live = await watched(asked, eyes.invitation)
-    table = live.seen_by(eyes.seat)
+    session = await watched(asked, eyes.invitation)
+    table = session.audience.table_for(eyes.seat)
     match = table.match
     if match is None:
         raise NotNow("The match has not begun.")
-    own = live.table.seats_of(asked.person)
+    own = session.table.seats_of(asked.person)
     if eyes.seat is not None and eyes.seat not in own:
         raise NotYourSeat("This is not your seat.")
     # While it is told, the match may go on.
     begun, log, hints = match.again(), list(match.log), table.hint_records()
 
     def tell() -> Past:
-        with live.minding():
+        with session.quarantine_on_error():
             return told_past(begun, log, eyes.seat, hints, is_text=eyes.text)
 
-    return await RECORDS.do(tell, asked.address())
+    return await REPLAY_POOL.run(tell, asked.address())
 
 
 async def begin_review(asked: Asked) -> ReviewFacts | bytes:
     """Begin to review a finished match, or return how far that has come."""
     table = (await _finished(asked)).table
-    table_id, reviews, is_open = asked.path("id"), asked.hall.reviews, asked.query.open
+    table_id, reviews, is_open = asked.path("id"), asked.server.reviews, asked.query.open
     review = reviews.find(table_id, is_open)
     if review is None:
         found = table.record()
-        review = await RECORDS.do(
+        review = await REPLAY_POOL.run(
             lambda: Review(table.game, found, asked.person, is_open), asked.address()
         )
         # Somebody else may have been faster meanwhile.
         other = reviews.find(table_id, is_open)
         if other is None:
             reviews.add(table_id, review, asked.address())
-            asked.hall.spawn(reviews.run(review))
+            asked.server.tasks.spawn(reviews.run(review))
         review = other or review
     return review.facts()
 
@@ -141,7 +141,7 @@ async def begin_review(asked: Asked) -> ReviewFacts | bytes:
 async def show_review(asked: Asked) -> ReviewFacts | bytes:
     """Return how far the review of a finished match has come."""
     await _finished(asked)
-    review = asked.hall.reviews.find(asked.path("id"), asked.query.open)
+    review = asked.server.reviews.find(asked.path("id"), asked.query.open)
     if review is None:
         raise NotNow("This match is not being analysed.")
     return review.facts()
@@ -151,18 +151,18 @@ async def bring(asked: Asked) -> TableFacts:
     """Bring the record of a match played elsewhere, to be looked at."""
     asked.check_opening()
     await asked.check_records()
-    person = await asked.hall.person(asked.person)
+    person = await asked.server.auth.person(asked.person)
     found = decode(msgspec.json.encode(asked.body))
     asked.check_corrections(found.corrections, person)
     brought = commands.bring(found, person.id, person.name)
     return await begin(asked, brought, person)
 
 
-async def _finished(asked: Asked) -> Live:
-    live = await watched(asked, asked.query.invitation)
-    if live.table.match is None or live.table.status != "over":
+async def _finished(asked: Asked) -> TableSession:
+    session = await watched(asked, asked.query.invitation)
+    if session.table.match is None or session.table.status != "over":
         raise NotNow("The match is not over: its record would tell its secrets.")
-    return live
+    return session
 
 
 CALLS = (

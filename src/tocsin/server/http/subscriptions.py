@@ -53,19 +53,19 @@ class Pushed(msgspec.Struct):
 
 async def key(asked: Asked) -> PushKey:
     """Return the key that a browser needs to subscribe."""
-    return PushKey((await asked.hall.notices.push_keys()).public)
+    return PushKey((await asked.server.notices.push_keys()).public)
 
 
 async def subscribe(asked: Asked) -> Pushed:
     """Have notices pushed to this browser."""
     wanted: Subscribing = asked.body
-    private = asked.hall.settings.private_webhooks
+    private = asked.server.settings.private_webhooks
     check_url(wanted.endpoint, private)
     if not private and not wanted.endpoint.startswith("https://"):
         raise CannotNotify("A push service must be at an https address.")
     known = checked(Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth))
     # Guests come for nothing; of those who sit nowhere nothing is kept.
-    store = asked.hall.store
+    store = asked.server.store
     if not await store.with_accounts([asked.person]) and not await store.stations_of(asked.person):
         raise NotNow("Sit down at a table first.")
     await push_subscriptions.begin(store, asked.person, known, now_ms())
@@ -74,7 +74,7 @@ async def subscribe(asked: Asked) -> Pushed:
 
 async def unsubscribe(asked: Asked) -> Pushed:
     """Push nothing more to this browser."""
-    await push_subscriptions.end(asked.hall.store, asked.person, asked.body.endpoint)
+    await push_subscriptions.end(asked.server.store, asked.person, asked.body.endpoint)
     return Pushed(False)
 
 

@@ -20,9 +20,9 @@ from tocsin.table.storage.table_index import ListedTable
 from tocsin.table.table import Table
 from tocsin.table.updates.facts import TableFacts
 
+from ..operations.thread_pool import REPLAY_POOL
 from ..tables.clock import now_ms
-from ..tables.registry import RECORDS
-from ..tables.session import Live
+from ..tables.session import TableSession
 from .accounts import free_name
 from .endpoints import Asked, Call
 
@@ -100,22 +100,22 @@ class Page(msgspec.Struct, forbid_unknown_fields=True):
 
 async def list_public(asked: Asked) -> list[ListedTable]:
     """List public tables that are open or playing, the newest first."""
-    await asked.hall.note_all()
-    store, skip = asked.hall.store, asked.query.skip
+    await asked.server.index.flush()
+    store, skip = asked.server.store, asked.query.skip
     return await table_index.public_tables(store, asked.person, now_ms(), A_PAGE, skip)
 
 
 async def list_mine(asked: Asked) -> list[ListedTable]:
     """List the tables of whoever asks, the newest first."""
-    await asked.hall.note_all()
-    store, skip = asked.hall.store, asked.query.skip
+    await asked.server.index.flush()
+    store, skip = asked.server.store, asked.query.skip
     return await table_index.tables_of(store, asked.person, now_ms(), A_PAGE, skip)
 
 
 async def list_waiting(asked: Asked) -> list[ListedTable]:
     """List the tables that wait for whoever asks, the most urgent first."""
-    await asked.hall.note_all()
-    return await table_index.tables_waiting(asked.hall.store, asked.person, now_ms())
+    await asked.server.index.flush()
+    return await table_index.tables_waiting(asked.server.store, asked.person, now_ms())
 
 
 async def create(asked: Asked) -> TableFacts:
@@ -123,7 +123,7 @@ async def create(asked: Asked) -> TableFacts:
     asked.check_opening()
     await asked.check_tables()
     wanted: NewTable = asked.body
-    person = await asked.hall.person(asked.person)
+    person = await asked.server.auth.person(asked.person)
     asked.check_corrections(wanted.corrections, person)
     places = [await _place(asked, seat, person) for seat in wanted.seats]
     opened = commands.open_table(
@@ -145,10 +145,10 @@ async def create(asked: Asked) -> TableFacts:
 
 async def begin(asked: Asked, entry: Opened | Imported, person: Person) -> TableFacts:
     """Write the first line of a table, and return it as the person sees it."""
-    live = await asked.hall.open_table(entry, person.id, asked.address())
+    session = await asked.server.opener.open_table(entry, person.id, asked.address())
     if person.account is not None:
-        live.accounts.add(person.id)
-    return live.facts(asked.person)
+        session.audience.accounts.add(person.id)
+    return session.audience.facts(asked.person)
 
 
 async def _place(asked: Asked, seat: NewSeat, person: Person) -> Place:
@@ -164,23 +164,23 @@ async def _place(asked: Asked, seat: NewSeat, person: Person) -> Place:
 
 async def show(asked: Asked) -> TableFacts:
     """Show a table; a private one needs a seat or the invitation."""
-    return (await watched(asked, asked.query.invitation)).facts(asked.person)
+    return (await watched(asked, asked.query.invitation)).audience.facts(asked.person)
 
 
 async def sit(asked: Asked) -> TableFacts:
     """Take an open seat; the last one starts the match."""
     wanted: Sitting = asked.body
-    person = await asked.hall.person(asked.person)
-    live = await asked.hall.live(asked.path("id"))
+    person = await asked.server.auth.person(asked.person)
+    session = await asked.server.tables.get(asked.path("id"))
     if person.account is not None:
-        live.accounts.add(person.id)
-    await live.write(
+        session.audience.accounts.add(person.id)
+    await session.write(
         lambda table: commands.sit(
             table, person.id, person.name, wanted.seat, wanted.invitation, person.owner
         ),
         person.id,
     )
-    return live.facts(asked.person)
+    return session.audience.facts(asked.person)
 
 
 async def stand(asked: Asked) -> TableFacts:
@@ -191,9 +191,9 @@ async def stand(asked: Asked) -> TableFacts:
 
 async def _write(asked: Asked, decide: Callable[[Table], AnyEntry]) -> TableFacts:
     """Write what is decided at the table in the path, and return what that is then."""
-    live = await asked.hall.live(asked.path("id"))
-    await live.write(decide, asked.person)
-    return live.facts(asked.person)
+    session = await asked.server.tables.get(asked.path("id"))
+    await session.write(decide, asked.person)
+    return session.audience.facts(asked.person)
 
 
 async def fill(asked: Asked) -> TableFacts:
@@ -210,34 +210,34 @@ async def remove(asked: Asked) -> TableFacts:
 
 async def again(asked: Asked) -> TableFacts:
     """Open the next table of the same people, or return it if somebody has asked for it before."""
-    hall = asked.hall
-    live = await hall.live(asked.path("id"))
-    commands.may_follow(live.table, asked.person)
-    person = await hall.person(asked.person)
-    closed = live.table.successor
-    if closed is None or await hall.was_closed(closed):
+    server = asked.server
+    session = await server.tables.get(asked.path("id"))
+    commands.may_follow(session.table, asked.person)
+    person = await server.auth.person(asked.person)
+    closed = session.table.successor
+    if closed is None or await server.opener.was_closed(closed):
         asked.check_opening()
         await asked.check_tables()
-        table_id = hall.new_id()
+        table_id = server.opener.new_id()
         # Somebody else may be faster: then there is a next table already.
         with contextlib.suppress(NotNow):
-            await live.write(
+            await session.write(
                 lambda table: commands.follow(table, person.id, table_id, closed), person.id
             )
-    following = await hall.next_table(live.table, person)
-    following.accounts |= live.accounts
-    return following.facts(asked.person)
+    following = await server.opener.open_next(session.table, person)
+    following.audience.accounts |= session.audience.accounts
+    return following.audience.facts(asked.person)
 
 
 async def branch(asked: Asked) -> TableFacts:
     """Play on against bots from a moment of a finished match."""
     wanted: Branching = asked.body
-    live = await watched(asked, wanted.invitation)
+    session = await watched(asked, wanted.invitation)
     asked.check_opening()
     await asked.check_tables()
-    person = await asked.hall.person(asked.person)
-    table, chosen = live.table, (wanted.to, wanted.seat, wanted.bot)
-    opened = await RECORDS.do(
+    person = await asked.server.auth.person(asked.person)
+    table, chosen = session.table, (wanted.to, wanted.seat, wanted.bot)
+    opened = await REPLAY_POOL.run(
         lambda: commands.branch(table, person.id, person.name, *chosen), asked.address()
     )
     return await begin(asked, opened, person)
@@ -248,11 +248,11 @@ async def close(asked: Asked) -> TableFacts:
     return await _write(asked, lambda table: commands.close(table, asked.person))
 
 
-async def watched(asked: Asked, invitation: str | None) -> Live:
+async def watched(asked: Asked, invitation: str | None) -> TableSession:
     """Return the table in the path, if whoever asks may look at it."""
-    live = await asked.hall.live(asked.path("id"))
-    commands.may_watch(live.table, asked.person, invitation)
-    return live
+    session = await asked.server.tables.get(asked.path("id"))
+    commands.may_watch(session.table, asked.person, invitation)
+    return session
 
 
 # A bot that plays has to see where it may sit down, and where it is asked.

@@ -20,7 +20,7 @@ from tocsin.table.storage.store import Person, Store
 from tocsin.table.words import Words
 
 from ..errors import CannotNotify, TooMany, Unavailable
-from ..operations.thread_pool import Helpers
+from ..operations.thread_pool import ThreadPool
 from ..settings import Settings
 from ..tables.clock import now_ms
 from .push import PushKeys, encrypted
@@ -72,7 +72,7 @@ class Notices:
         self._last: dict[tuple[str, str], float] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
-        self._mails = Helpers("mail", threads=2, most_waiting=MOST_WAITING, deadline=DEADLINE)
+        self._mails = ThreadPool("mail", threads=2, max_queued=MOST_WAITING, deadline_s=DEADLINE)
 
     async def tell(self, about: About, person_id: str, table_id: str, game: str) -> None:
         """Send a notice in every way that a person has chosen."""
@@ -183,7 +183,7 @@ class Notices:
         message.set_content(f"{title}\n\n{link}\n")
         server = self._smtp()
         try:
-            await self._mails.do(lambda: self._deliver(server, message))
+            await self._mails.run(lambda: self._deliver(server, message))
         finally:
             # The deadline may have come first: a server that talks slowly is cut short.
             _cut(server)

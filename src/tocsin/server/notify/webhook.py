@@ -9,7 +9,7 @@ from functools import cache
 from urllib.parse import urlsplit
 
 from ..errors import CannotNotify
-from ..operations.thread_pool import Helpers
+from ..operations.thread_pool import ThreadPool
 
 LONGEST_URL = 500
 # Of the services at other ports many would take our POST for something else.
@@ -18,7 +18,7 @@ NAT64 = ipaddress.ip_network("64:ff9b::/96")
 LONGEST_LINE = 4096
 STATUS_LINE = re.compile(rb"HTTP/1\.[01] (\d{3})\b")
 # Looking up a name can hang, and has no other deadline than this one.
-NAMES = Helpers("names", threads=4, most_waiting=50, deadline=5.0)
+NAMES = ThreadPool("names", threads=4, max_queued=50, deadline_s=5.0)
 
 
 def check_url(url: str, allow_private: bool) -> None:
@@ -92,7 +92,7 @@ def _trusted() -> ssl.SSLContext:
 
 async def _public_address(host: str, port: int, allow_private: bool) -> str:
     try:
-        found = await NAMES.do(lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
+        found = await NAMES.run(lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
     except (OSError, UnicodeError):
         raise CannotNotify("There is no such host.") from None
     addresses = [str(entry[4][0]) for entry in found]

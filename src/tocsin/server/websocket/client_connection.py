@@ -13,7 +13,7 @@ from tocsin.table.table import Table
 from ..access.identity import Visitor, check_scope
 from ..access.limits import Bucket
 from ..errors import TooMany, Unavailable, status
-from ..tables.session import Live
+from ..tables.session import TableSession
 from .messages import (
     Ack,
     Act,
@@ -111,13 +111,13 @@ class Page:
         self._welcome_waits = True
         self.send(welcome)
 
-    def send_welcome_again(self, live: Live, is_text: bool) -> None:
+    def send_welcome_again(self, session: TableSession, is_text: bool) -> None:
         """Answer a repeated hello; a welcome that still waits answers it, with what follows."""
         if not self.hellos.take():
             self.refuse(None, TooMany("Too many hellos; wait a little."))
         elif not self._welcome_waits or is_text != self.is_text:
             self.is_text = is_text
-            self.send_welcome(live.welcome(self))
+            self.send_welcome(session.audience.welcome(self))
 
     def close(self, code: int = TRY_AGAIN_LATER) -> None:
         """Close the socket once it is free; the page may come again as whoever it is then."""
@@ -143,32 +143,34 @@ class Page:
         if self.farewell is not None:
             self.wire.close(*self.farewell)
 
-    async def ask(self, live: Live, request: Request) -> None:
+    async def ask(self, session: TableSession, request: Request) -> None:
         """Carry a request out, and answer it by exactly one ack or error."""
         try:
-            await self._carry_out(live, request)
+            await self._carry_out(session, request)
         except TocsinError as error:
-            live.hall.metrics.refusals.labels(error.kind).inc()
+            session.metrics.refusals.labels(error.kind).inc()
             self.refuse(request.key, error)
         else:
             self.send(msgspec.json.encode(Ack(request.key)))
 
-    async def _carry_out(self, live: Live, request: Request) -> None:
+    async def _carry_out(self, session: TableSession, request: Request) -> None:
         if self.visitor.token is not None:
             check_scope(self.visitor.token, *BOT_SCOPES.get(type(request), ()))
-        who, table = self.person, live.table
+        who, table = self.person, session.table
         match request:
             case Say():
-                await live.say(self, request.text, request.key)
+                await session.say(self, request.text, request.key)
             case Mute():
                 number = request.chat
-                await live.let_speak(
+                await session.set_may_speak(
                     lambda talk: talk.speaker(table, who, number), not request.muted
                 )
             case SpectatorChat():
-                await live.let_speak(lambda talk: talk.spectators(table, who), request.allowed)
+                await session.set_may_speak(
+                    lambda talk: talk.spectators(table, who), request.allowed
+                )
             case _:
-                await live.write(lambda table: self._decide(table, request), who, request.key)
+                await session.write(lambda table: self._decide(table, request), who, request.key)
 
     def _decide(self, table: Table, request: Play) -> AnyEntry:
         """Return the line that a request would write, if its page can still be told of it."""
@@ -181,7 +183,7 @@ class Page:
         """Say what was wrong with a request."""
         self.send(msgspec.json.encode(Refusal(key, error.kind, error.sentence)))
 
-    def show_out(self, error: TocsinError) -> None:
+    def disconnect(self, error: TocsinError) -> None:
         """Say why, and close the socket for good."""
         self.refuse(None, error)
         self._leave(SHOWN_THE_DOOR + status(error), error.sentence)

@@ -12,9 +12,9 @@ from tocsin.table.errors import BrokenTable
 
 from ..access.identity import Visitor, check_scope
 from ..access.limits import Bucket, address
+from ..context import ServerContext
 from ..errors import Malformed, TooMany
-from ..tables.registry import Hall
-from ..tables.session import Live
+from ..tables.session import TableSession
 from .client_connection import Page
 from .messages import PROTOCOL, FromClient, Hello
 from .transport import Wire
@@ -23,16 +23,16 @@ HELLO_WITHIN = 30.0
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-async def serve(hall: Hall, socket: WebSocket) -> None:
+async def serve(server: ServerContext, socket: WebSocket) -> None:
     """Serve one page for as long as it is open."""
     await socket.accept()
     # Only the handshake is Starlette's; from here on there is nothing between frames and page.
     wire: Wire = socket.state.wire
     with contextlib.ExitStack() as counted:
         try:
-            visitor = await hall.visitor(socket)
-            counted.enter_context(hall.tokens.socket(visitor.token))
-            live, page, welcome = await _greet(hall, socket, wire, visitor)
+            visitor = await server.auth.visitor(socket)
+            counted.enter_context(server.quotas.tokens.socket(visitor.token))
+            session, page, welcome = await _greet(server, socket, wire, visitor)
         except TocsinError as error:
             # Whoever stays to look at a closed door has no socket more.
             counted.close()
@@ -40,61 +40,63 @@ async def serve(hall: Hall, socket: WebSocket) -> None:
             return
         except (EOFError, TimeoutError):
             return
-        await _seat(hall, wire, live, page, welcome)
+        await _seat(server, wire, session, page, welcome)
 
 
-async def _seat(hall: Hall, wire: Wire, live: Live, page: Page, welcome: bytes) -> None:
+async def _seat(
+    server: ServerContext, wire: Wire, session: TableSession, page: Page, welcome: bytes
+) -> None:
     """Serve a page that was let in."""
     person = page.person
-    was_present = person in live.present_here()
-    live.pages.add(page)
+    was_present = person in session.audience.people_here()
+    session.audience.connections.add(page)
     page.send_welcome(welcome)
-    if not was_present and live.table.seats_of(person):
-        live.presence_changed()
+    if not was_present and session.table.seats_of(person):
+        session.announce_presence()
     try:
-        await _read(hall, wire, live, page)
+        await _read(server, wire, session, page)
     finally:
-        live.pages.discard(page)
-        if person not in live.present_here() and live.table.seats_of(person):
-            live.presence_changed()
+        session.audience.connections.discard(page)
+        if person not in session.audience.people_here() and session.table.seats_of(person):
+            session.announce_presence()
 
 
 async def _greet(
-    hall: Hall, socket: WebSocket, wire: Wire, visitor: Visitor
-) -> tuple[Live, Page, bytes]:
+    server: ServerContext, socket: WebSocket, wire: Wire, visitor: Visitor
+) -> tuple[TableSession, Page, bytes]:
     async with asyncio.timeout(HELLO_WITHIN):
         hello = _decoded(await wire.next())
     if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
         raise Malformed(f"The first message must be hello, of protocol {PROTOCOL}.")
-    name = (await hall.person(visitor.person)).name
+    name = (await server.auth.person(visitor.person)).name
     # From here on nothing is waited for until the page is at the table, which could be put away.
-    live = await hall.live(socket.path_params["id"])
-    commands.may_watch(live.table, visitor.person, hello.invitation)
+    session = await server.tables.get(socket.path_params["id"])
+    commands.may_watch(session.table, visitor.person, hello.invitation)
     if visitor.token is not None:
         # Who plays sees what the seat sees; anything else is reading.
-        is_seated = bool(live.table.seats_of(visitor.person))
+        is_seated = bool(session.table.seats_of(visitor.person))
         check_scope(visitor.token, *(("play", "read") if is_seated else ("read",)))
     page = Page(wire, visitor, name, address(socket), hello.text, hello.whole)
-    return live, page, live.welcome(page)
+    return session, page, session.audience.welcome(page)
 
 
-async def _read(hall: Hall, wire: Wire, live: Live, page: Page) -> None:
-    bucket = Bucket(hall.settings.socket_rate)
+async def _read(server: ServerContext, wire: Wire, session: TableSession, page: Page) -> None:
+    bucket = Bucket(server.settings.socket_rate)
     while True:
         try:
             text = await wire.next()
         except EOFError:
             return
-        hall.metrics.messages.inc()
+        server.metrics.messages.inc()
         # Answering a flood at its own speed would only feed it.
         if not bucket.take():
             page.refuse(_key(text), TooMany("Too many messages; wait a little."))
-            await asyncio.sleep(1 / hall.settings.socket_rate)
+            await asyncio.sleep(1 / server.settings.socket_rate)
             continue
         if not (
-            hall.people.take(page.person)
-            and hall.messages.take(page.address)
-            and hall.tokens.take(page.visitor.token)
+            server.quotas.person_messages.take(page.person)
+            and server.quotas.address_messages.take(page.address)
+            and server.quotas.tokens.take(page.visitor.token)
         ):
             page.refuse(
                 _key(text), TooMany("Too many messages from you or near you; wait a little.")
@@ -109,9 +111,9 @@ async def _read(hall: Hall, wire: Wire, live: Live, page: Page) -> None:
         if isinstance(request, Hello):
             # A table that cannot be shown any more has shown this page out itself.
             with contextlib.suppress(BrokenTable):
-                page.send_welcome_again(live, request.text)
+                page.send_welcome_again(session, request.text)
         else:
-            await page.ask(live, request)
+            await page.ask(session, request)
 
 
 def _decoded(text: str) -> FromClient:
@@ -135,7 +137,7 @@ def _key(text: str) -> str | None:
 
 
 async def _refuse(wire: Wire, error: TocsinError) -> None:
-    Page(wire, Visitor(""), "").show_out(error)
+    Page(wire, Visitor(""), "").disconnect(error)
     with contextlib.suppress(EOFError):
         while True:
             await wire.next()
