@@ -14,7 +14,7 @@ from tests.patience import patient
 from tests.server.guest import Guest, Page
 from tests.server.house import House
 from tests.server.stub import StubWire
-from tests.server.test_keeper import PEOPLE, inside, seated
+from tests.server.test_table_runner import PEOPLE, inside, seated
 from tocsin import games
 from tocsin.server.access.identity import Visitor
 from tocsin.server.context import ServerContext

@@ -86,7 +86,7 @@ async def seated(server: ServerContext) -> TableSession:
 
 
 @pytest.mark.parametrize("jump", [DAY, -DAY])
-def test_a_jump_hands_nobodys_seat_to_a_bot(tmp_path: Path, machine: Machine, jump: int) -> None:
+def test_clock_jump_calls_no_stand_in(tmp_path: Path, machine: Machine, jump: int) -> None:
     async def play() -> None:
         server = ServerContext(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
         await server.open()
@@ -106,9 +106,7 @@ def test_a_jump_hands_nobodys_seat_to_a_bot(tmp_path: Path, machine: Machine, ju
     asyncio.run(play())
 
 
-def test_a_night_without_a_server_hands_nobodys_seat_to_a_bot(
-    tmp_path: Path, machine: Machine
-) -> None:
+def test_outage_calls_no_stand_in(tmp_path: Path, machine: Machine) -> None:
     async def play() -> None:
         server = ServerContext(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
         await server.open()

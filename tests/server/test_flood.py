@@ -89,7 +89,7 @@ def test_a_flood_of_messages_is_slowed_down_and_answered(tmp_path: Path) -> None
         asyncio.run(flood(house))
 
 
-def test_one_address_does_not_keep_others_from_work_beside_the_loop() -> None:
+def test_one_address_does_not_fill_the_thread_pool() -> None:
     async def ask() -> None:
         helpers = ThreadPool(
             "test", threads=1, max_queued=20, deadline_s=PATIENCE, max_per_address=3

@@ -80,7 +80,7 @@ def stood_up() -> Sitting:
     return sitting
 
 
-def test_a_start_loads_only_what_has_a_clock_or_a_bot_to_move(tmp_path: Path) -> None:
+def test_start_loads_only_tables_with_a_clock_or_bot_to_move(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         for number in range(20):
             await keep(store, f"wait{number}", waiting())
@@ -98,7 +98,7 @@ def test_a_start_loads_only_what_has_a_clock_or_a_bot_to_move(tmp_path: Path) ->
     inside(tmp_path, visit)
 
 
-def test_what_the_index_missed_is_made_up_and_given_back(tmp_path: Path) -> None:
+def test_index_is_repaired_and_its_tables_are_unloaded(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         # As a server leaves it that is killed between a line and the index.
         for number in range(5):
@@ -145,7 +145,7 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
     inside(tmp_path, visit)
 
 
-def test_a_list_tells_nothing_of_what_is_done_in_secret() -> None:
+def test_lists_reveal_no_secret_actions() -> None:
     sitting = Sitting()
     before = table_index.noting(sitting.table)[1][5]
     sitting.at += 5000
@@ -191,7 +191,7 @@ def test_a_page_of_a_list_is_full_as_long_as_there_is_more(tmp_path: Path) -> No
     inside(tmp_path, visit)
 
 
-def test_a_person_has_so_many_unfinished_tables_and_may_close_some(tmp_path: Path) -> None:
+def test_unfinished_tables_of_a_person_are_limited(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3", person_tables=3) as house:
         anne = Guest(house)
         tables = [anne.open_table("me", "open", "open")["id"] for _ in range(3)]
@@ -236,7 +236,7 @@ def some_record() -> Any:
         ({"actions": ["7 knock"]}, "bad-record"),
     ],
 )
-def test_what_a_record_brings_is_clean_and_small(tmp_path: Path, change: Any, kind: str) -> None:
+def test_imported_record_is_clean_and_small(tmp_path: Path, change: Any, kind: str) -> None:
     record = some_record()
     for name, values in change.items():
         record[name] = values + record[name][len(values) :] if name == "seats" else values
@@ -304,7 +304,7 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
     inside(tmp_path, visit)
 
 
-def test_nobody_is_asked_anything_at_a_closed_table() -> None:
+def test_closed_table_has_no_deciders() -> None:
     sitting = waiting()
     sitting.write(Closed("abandoned"))
     assert sitting.table.status == "over"
@@ -312,7 +312,7 @@ def test_nobody_is_asked_anything_at_a_closed_table() -> None:
     assert Table.of("table", sitting.lines).status == "over"
 
 
-def test_a_match_that_is_over_is_put_away_sooner_than_one_that_waits(tmp_path: Path) -> None:
+def test_finished_table_is_unloaded_before_an_unfinished_one(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         played = Sitting()
         played.play_to_end()
@@ -375,7 +375,7 @@ def many(path: Path, count: int, lines: int) -> None:
             connection.execute(PLACE.sub("?", sql), (*values[:6], table_id))
 
 
-def test_a_server_with_many_unfinished_tables_starts_as_one_with_few(
+def test_start_reads_neither_all_tables_nor_a_whole_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     many(tmp_path, count=30, lines=30)
@@ -400,7 +400,7 @@ def test_a_server_with_many_unfinished_tables_starts_as_one_with_few(
     inside(tmp_path, visit, open_days=99999, idle_days=99999)
 
 
-def test_a_table_that_is_asked_for_while_it_is_being_opened_is_there_once(
+def test_table_requested_during_its_opening_exists_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The index is brought up to date after a start, and may come upon a table just written."""
@@ -423,7 +423,7 @@ def test_a_table_that_is_asked_for_while_it_is_being_opened_is_there_once(
     inside(tmp_path, body)
 
 
-def test_who_was_by_way_of_a_process_that_is_gone_is_forgotten(
+def test_presence_of_an_ended_process_expires(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 100.0

@@ -165,7 +165,7 @@ def end(threads: list[threading.Thread]) -> None:
         assert not thread.is_alive(), in_vain("the end of a call")
 
 
-def test_somebody_logs_in_while_webhooks_are_slow(tmp_path: Path, drip: Drip) -> None:
+def test_login_works_while_webhooks_are_slow(tmp_path: Path, drip: Drip) -> None:
     settings = {"private_webhooks": "true"}
     with House(tmp_path / "t.sqlite3", "tests.server.hanging", **settings) as house:
         account(house, "Anne")
@@ -243,7 +243,7 @@ def test_thread_pool_refuses_jobs_beyond_its_capacity() -> None:
     asyncio.run(whole())
 
 
-def test_a_server_that_has_no_time_does_not_say_that_a_record_is_false(
+def test_overloaded_server_does_not_call_a_record_false(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def finished(asked: Any) -> Any:

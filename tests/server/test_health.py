@@ -25,7 +25,7 @@ def asked(timeout_s: float = TIMEOUT_S) -> tuple[Slow, "asyncio.Task[str]"]:
     return store, asyncio.create_task(health.result())
 
 
-def test_write_that_ends_during_a_cancellation_does_not_swallow_it() -> None:
+def test_write_ending_during_a_cancellation_does_not_swallow_it() -> None:
     async def both_at_once() -> None:
         store, asking = asked()
         await asyncio.sleep(0)

@@ -10,7 +10,7 @@ from tests.patience import patient, until
 from tests.postgres import fresh
 from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
-from tests.server.test_keeper import seated
+from tests.server.test_table_runner import seated
 from tocsin.kernel.errors import StaleAction
 from tocsin.server.context import ServerContext
 from tocsin.server.settings import Settings
@@ -81,7 +81,7 @@ def test_the_same_request_to_both_processes_is_done_once(houses: list[House]) ->
     asyncio.run(match())
 
 
-def test_who_has_a_page_at_one_process_is_not_away_at_the_other(houses: list[House]) -> None:
+def test_presence_is_shared_between_processes(houses: list[House]) -> None:
     async def match() -> None:
         anne, bob = Guest(houses[0], "Anne"), Guest(houses[1], "Bob")
         table = anne.open_table("me", "open", "open")["id"]
@@ -96,7 +96,7 @@ def test_who_has_a_page_at_one_process_is_not_away_at_the_other(houses: list[Hou
     asyncio.run(match())
 
 
-def test_a_page_at_one_process_hears_what_is_written_at_the_other(houses: list[House]) -> None:
+def test_entries_and_chat_reach_clients_of_other_processes(houses: list[House]) -> None:
     async def match() -> None:
         anne = Guest(houses[0], "Anne")
         table = anne.open_table("me", "open", "open")["id"]

@@ -190,8 +190,8 @@ def person(seat: int) -> str:
 
 
 async def until(session: TableSession, done: Callable[[], bool]) -> None:
-    """Let the table's keeper do its work until something is so."""
-    async with patient("the keeper's work"):
+    """Let the table's runner work until a condition holds."""
+    async with patient("the runner's work"):
         while not done():
             session.runner_wakeup.set()
             await asyncio.sleep(0.001)

@@ -1,4 +1,4 @@
-"""The application: every call and socket behind the guard, opened and closed with the server."""
+"""The web application: all routes behind the request guard."""
 
 import contextlib
 from collections.abc import AsyncIterator

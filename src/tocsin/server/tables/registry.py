@@ -25,7 +25,7 @@ TABLE_ID = re.compile("[a-z0-9]{1,20}")
 
 
 class TableRegistry:
-    """All tables in memory of one process; each is loaded once for all concurrent requests."""
+    """All tables in memory of one process; concurrent requests for a table share one load."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
 """Spectator delay: spectators of a delayed table see its position from some seconds ago.
 
-A spectator could otherwise tell a player what the player cannot see in time. Before the match and
-after it nothing is delayed.
+Without the delay a spectator could pass information to a player in time to use it. Before and after
+the match nothing is delayed.
 """
 
 import asyncio

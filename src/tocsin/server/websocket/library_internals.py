@@ -2,7 +2,7 @@
 
 websockets leaves a reference cycle behind each connection: protocol -> generator -> frame ->
 protocol. The cyclic garbage collector runs only when nobody plays (garbage.py), and until then
-1,000 ended connections with their compressors hold 28 MB. tests/server/test_garbage.py fails if a
+1,000 ended connections with their compressors hold 28 MB. tests/server/test_reference_cycles.py fails if a
 version of websockets needs something else.
 """
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.stub import StubWire
-from tests.server.test_keeper import inside, seated
+from tests.server.test_table_runner import inside, seated
 from tocsin.server.access.identity import Visitor
 from tocsin.server.context import ServerContext
 from tocsin.server.tables.session import TableSession
