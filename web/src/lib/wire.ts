@@ -402,14 +402,14 @@ export type ListedTable = {
 	said: number;
 };
 
-/** An answer, its value between 0 and 1, and what speaks for it and against it. */
+/** An answer, its value between 0 and 1, and the reasons for and against it. */
 export type Suggestion = {
 	action: string;
 	value: number;
 	reasons: Message[];
 };
 
-/** The best answers of a seat, the best first, at that number of what it was shown. */
+/** The best answers of a seat, the best first, at one number of its shown log. */
 export type Hints = {
 	seat: number;
 	number: number;

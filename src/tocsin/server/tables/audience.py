@@ -42,23 +42,18 @@ class TableConnection(Protocol):
 
     def viewers(self, table: Table) -> list[int | None]:
         """Return the seats whose sights the client is shown; None is the spectators' sight."""
-        ...
 
     def send(self, message: bytes, is_compressible: bool = False, /) -> None:
         """Send a message."""
-        ...
 
     def send_welcome(self, welcome: bytes) -> None:
         """Send a complete state."""
-        ...
 
     def close(self, code: int = ..., /) -> None:
         """Close the connection; the client may reconnect."""
-        ...
 
     def disconnect(self, error: TocsinError, /) -> None:
         """Send an error and close the connection for good."""
-        ...
 
 
 class Audience:
