@@ -169,7 +169,7 @@ def test_whoever_comes_in_is_at_the_table_with_the_welcome(
             return welcome(page)
 
         monkeypatch.setattr(server.auth, "visitor", visitor)
-        monkeypatch.setattr(session, "welcome", watched)
+        monkeypatch.setattr(session.audience, "welcome", watched)
         caller: Any = Caller(session.table.id)
         await serve(server, caller)
 
