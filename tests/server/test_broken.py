@@ -1,4 +1,4 @@
-"""One broken table is one broken table: it is set aside, and all others are served."""
+"""A broken table is quarantined, and all other tables are served."""
 
 import asyncio
 import copy
@@ -19,11 +19,12 @@ from tests.server.guest import Guest, dial
 from tests.server.house import House
 from tests.server.stub import StubWire
 from tests.table.sitting import Sitting
+from tocsin import __version__
 from tocsin.cli import main
 from tocsin.kernel.record import decode
 from tocsin.server.access.identity import Visitor
-from tocsin.server.settings import Settings
 from tocsin.server.context import ServerContext
+from tocsin.server.settings import Settings
 from tocsin.server.websocket.client_connection import ClientConnection
 from tocsin.table import chat, commands, opening
 from tocsin.table.chat import ChatLog
@@ -36,6 +37,7 @@ from tocsin.table.storage.store import Store
 from tocsin.table.storage.table_store import QuarantinedTable
 
 RECORDS = Path(__file__).parents[1] / "records"
+ABSENT = "nobodyhere"
 RETURNED = json.dumps({"kind": "returned", "seat": 7})
 ILLEGAL = json.dumps({"kind": "acted", "seat": 0, "action": "knock"})
 PEOPLE = [InitialSeat("Anne", "anne"), InitialSeat("Bob", "bob"), InitialSeat("Chloé", "chloe")]
@@ -50,7 +52,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def write_table(store: Store, table_id: str, *damage: tuple[str, tuple[Any, ...]]) -> None:
-    """Write a table with an action and a return, and then whatever is to be wrong with it."""
+    """Write a table with an action and a return, and damage its rows."""
     sitting = Sitting()
     sitting.act(0, "bid force priest")
     sitting.write(Returned(0))
@@ -69,7 +71,7 @@ def body(table_id: str, number: int, text: str) -> tuple[str, tuple[Any, ...]]:
 
 
 def figures(table_id: str) -> tuple[str, tuple[Any, ...]]:
-    """Return what gives a table figures that its game would choke on."""
+    """Return a statement that gives a table a correction too large for its game."""
     game = '"game":"revolution"'
     huge = f'{game},"corrections":{{"cubes":{{"each":{2**63}}}}}'
     where = "WHERE table_id = $3 AND number = 1"
@@ -106,7 +108,7 @@ def listed(database: str, *arguments: str) -> Any:
     return found.output
 
 
-def test_a_server_starts_whatever_the_rows_of_some_tables_are(database: str) -> None:
+def test_server_starts_with_broken_tables_and_serves_the_others(database: str) -> None:
     asyncio.run(write_corpus(database))
     with House(database) as house:
         guest = Guest(house)
@@ -120,22 +122,22 @@ def test_a_server_starts_whatever_the_rows_of_some_tables_are(database: str) -> 
         assert {row["table_id"] for row in shown} == set(CORPUS)
         assert all(row["reason"] and row["at"] for row in shown)
         counted = re.search(r"tocsin_tables_quarantined_total (\d+)", guest.ok("GET", "/metrics"))
-        # One may be met twice before the store knows of it.
+        # A table may be quarantined twice before the store has recorded it.
         assert counted is not None
         assert int(counted[1]) >= len(CORPUS)
     for table_id in CORPUS:
-        assert any(f"table {table_id} is set aside" in line for line in house.errors)
+        assert any(f"table {table_id} is quarantined" in line for line in house.errors)
     house.errors.clear()
     with House(database) as house:
-        # What is set aside is not even looked at again.
+        # Quarantined tables are not read again.
         assert Guest(house).ok("GET", "/api/tables/good1")["status"] == "playing"
-        # The figure is counted at the first heartbeat.
+        # The metric is updated at the first heartbeat.
         row = f"tocsin_tables_broken {len(CORPUS)}.0\n"
         wait_until(lambda: row in Guest(house).ok("GET", "/metrics"), "broken tables")
-    assert not any("set aside" in line for line in house.errors)
+    assert not any("is quarantined" in line for line in house.errors)
 
 
-def test_a_page_at_a_broken_table_is_told_and_does_not_knock_again(tmp_path: Path) -> None:
+def test_client_of_a_broken_table_is_disconnected_for_good(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         socket = await dial(Guest(house), "nojson")
         await socket.send(json.dumps({"type": "hello", "protocol": 2}))
@@ -178,8 +180,9 @@ def test_a_table_that_was_mended_is_read_again_when_asked(database: str) -> None
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[ServerContext]:
-    server = ServerContext(Settings(database=database, bot_workers=1), store_for(database))
+async def opened(database: str, **settings: Any) -> AsyncIterator[ServerContext]:
+    chosen = Settings(**{"database": database, "bot_workers": 1, **settings})
+    server = ServerContext(chosen, store_for(database))
     await server.open()
     try:
         yield server
@@ -202,6 +205,11 @@ async def seated(server: ServerContext) -> Any:
     return await server.opener.open_table(entry, "anne")
 
 
+async def unload_all(server: ServerContext) -> None:
+    for session in server.tables.sessions():
+        await server.tables.unload(session)
+
+
 def fail(*_: object) -> None:
     raise ZeroDivisionError("the rules divide by nothing")
 
@@ -218,7 +226,7 @@ def test_a_line_that_cannot_be_applied_is_never_written(
         with pytest.raises(BrokenTable):
             await session.write(lambda table: commands.act(table, "anne", 0, 0, "bid force priest"))
         assert len(await server.store.lines(session.table.id)) == 1
-        # Its people are told, and shown out; whatever they still ask is refused.
+        # Its clients are disconnected, and later requests are refused.
         await asyncio.sleep(0)
         assert b"broken-table" in wire.written[-1][-1]
         assert wire.closed == 4410
@@ -226,11 +234,11 @@ def test_a_line_that_cannot_be_applied_is_never_written(
             await session.write(lambda table: commands.resign(table, "anne", 0))
         with pytest.raises(BrokenTable):
             await server.tables.get(session.table.id)
-        await until(server.store.quarantined_tables, "the store to know of it")
+        await until(server.store.quarantined_tables, "the record in the store")
         broken = await server.store.quarantined_tables()
         assert [row.table_id for row in broken] == [session.table.id]
         assert broken[0].reason == "ZeroDivisionError: the rules divide by nothing"
-        # Mended, it goes on where it was: nothing was lost.
+        # After the repair the match continues without loss.
         monkeypatch.undo()
         await server.store.lift_quarantine(session.table.id)
         again = await server.tables.get(session.table.id)
@@ -241,19 +249,19 @@ def test_a_line_that_cannot_be_applied_is_never_written(
 
 
 @pytest.mark.parametrize("look", ["view", "parts"])
-def test_a_table_that_cannot_be_shown_is_set_aside(
+def test_table_that_cannot_be_shown_is_quarantined(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, look: str
 ) -> None:
     async def visit(server: ServerContext) -> None:
         session, other = await seated(server), await seated(server)
-        # All other tables share the game.
+        # A copy, because other tables share the game.
         session.table.game = copy.copy(session.table.game)
         monkeypatch.setattr(session.table.game, look, fail)
         with pytest.raises(BrokenTable):
             session.audience.welcome(ClientConnection(StubWire(), Visitor("anne"), "Anne"))
         with pytest.raises(BrokenTable):
             await server.tables.get(session.table.id)
-        assert other.welcome(ClientConnection(StubWire(), Visitor("anne"), "Anne"))
+        assert other.audience.welcome(ClientConnection(StubWire(), Visitor("anne"), "Anne"))
         assert await server.tables.get(other.table.id) is other
 
     inside(str(tmp_path / "t.sqlite3"), visit)
@@ -265,7 +273,7 @@ def test_a_record_of_other_rules_is_not_broken(database: str) -> None:
         table_id = (
             await server.opener.open_table(opening.import_match(found, "anne", "Anne"), "anne")
         ).table.id
-        server._tables.clear()
+        await unload_all(server)
         rules = f'"rules":{found.rules},'
         older = "UPDATE log_entry SET body = replace(body, $1, $2) WHERE table_id = $3"
         await server.store.write((older, (rules, '"rules":999,', table_id)))
@@ -280,12 +288,7 @@ def test_another_version_tries_a_broken_table_again(database: str) -> None:
     async def visit(server: ServerContext) -> None:
         session = await seated(server)
         await server.store.quarantine(QuarantinedTable(session.table.id, 1, "0.0.1", "an old bug"))
-        await server.store.quarantine(QuarantinedTable("still", 1, hall_version(), "the same bug"))
-
-    def hall_version() -> str:
-        from tocsin import __version__
-
-        return __version__
+        await server.store.quarantine(QuarantinedTable("still", 1, __version__, "the same bug"))
 
     async def later(server: ServerContext) -> None:
         assert [row.table_id for row in await server.store.quarantined_tables()] == ["still"]
@@ -295,69 +298,69 @@ def test_another_version_tries_a_broken_table_again(database: str) -> None:
     inside(database, later)
 
 
-def test_a_table_that_another_process_set_aside_is_left_alone(postgres: str) -> None:
+def test_table_quarantined_by_another_process_is_evicted(postgres: str) -> None:
     async def whole() -> None:
         database = await fresh(postgres, "aside")
         async with opened(database) as one, opened(database) as other:
             table_id = (await seated(one)).table.id
-            session = await other.session(table_id)
-            one.set_aside(table_id, ZeroDivisionError("here"))
-            await until(lambda: session.is_broken, "word from the other process")
+            session = await other.tables.get(table_id)
+            one.quarantine.add(table_id, ZeroDivisionError("here"))
+            await until(lambda: session.is_broken, "the notification")
             with pytest.raises(BrokenTable):
-                await other.session(table_id)
+                await other.tables.get(table_id)
 
     asyncio.run(whole())
 
 
-# --- asked at once
+# --- concurrent requests
 
 
-def test_all_who_ask_at_once_for_a_table_that_is_not_there_are_told_so(database: str) -> None:
+def test_concurrent_requests_for_an_absent_table_all_fail(database: str) -> None:
     async def visit(server: ServerContext) -> None:
-        asked = [server.tables.get("nobodyhere") for _ in range(100)]
+        asked = [server.tables.get(ABSENT) for _ in range(100)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert all(isinstance(answer, NoSuchTable) for answer in answers), set(map(repr, answers))
-        assert not server._loading
+        assert not server.tables.is_loading(ABSENT)
 
     inside(database, visit)
 
 
-def test_a_table_in_somebodys_hands_stays_in_use(database: str) -> None:
+def test_requested_table_stays_loaded_after_the_index_repair(database: str) -> None:
     async def visit(server: ServerContext) -> None:
         table_id = (await seated(server)).table.id
-        server._tables.clear()
-        noting = asyncio.create_task(server.startup.update_index(table_id))
+        await unload_all(server)
+        repair = asyncio.create_task(server.startup.update_index(table_id))
         await asyncio.sleep(0)
         session = await server.tables.get(table_id)
-        await noting
+        await repair
         assert await server.tables.get(table_id) is session
-        # Once it is put away, whoever comes before all is noted has it read anew.
-        resting = asyncio.create_task(server.tables.unload(session))
+        # A request during the unload loads the table anew.
+        unloading = asyncio.create_task(server.tables.unload(session))
         await asyncio.sleep(0)
         again = await server.tables.get(table_id)
-        await resting
+        await unloading
         assert again is not session
         assert await server.tables.get(table_id) is again
 
     inside(database, visit)
 
 
-def test_a_table_is_read_once_for_all_who_ask_at_once(database: str) -> None:
+def test_concurrent_requests_share_one_load(database: str) -> None:
     async def visit(server: ServerContext) -> None:
         table_id = (await seated(server)).table.id
-        server._tables.clear()
-        impatient = asyncio.create_task(server.tables.get(table_id))
+        await unload_all(server)
+        cancelled = asyncio.create_task(server.tables.get(table_id))
         asked = [asyncio.create_task(server.tables.get(table_id)) for _ in range(20)]
         await asyncio.sleep(0)
-        impatient.cancel()
+        cancelled.cancel()
         found = await asyncio.gather(*asked)
         assert len(set(map(id, found))) == 1
-        assert not server._loading
+        assert not server.tables.is_loading(table_id)
 
     inside(database, visit)
 
 
-def test_what_another_process_writes_while_a_table_is_read_is_not_missed(
+def test_entry_of_another_process_during_a_load_is_applied(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read = chat.read

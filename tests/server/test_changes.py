@@ -167,7 +167,9 @@ def test_whoever_comes_in_is_at_the_table_with_the_welcome(
 
         def watched(page: ClientConnection) -> bytes:
             # Whatever happens next is not in the welcome any more.
-            asyncio.get_running_loop().call_soon(lambda: there.append(len(session.audience.connections)))
+            asyncio.get_running_loop().call_soon(
+                lambda: there.append(len(session.audience.connections))
+            )
             return welcome(page)
 
         monkeypatch.setattr(server.auth, "visitor", visitor)

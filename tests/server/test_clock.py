@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.patience import until
+from tocsin.server.context import ServerContext
 from tocsin.server.settings import Settings
 from tocsin.server.tables import clock
 from tocsin.server.tables.clock import Clock
-from tocsin.server.context import ServerContext
 from tocsin.server.tables.session import TableSession
 from tocsin.table import opening
 from tocsin.table.clocks import Pace
@@ -45,16 +45,16 @@ def test_time_runs_on_steadily_until_a_jump_is_noticed(jump: int) -> None:
     machine.wall += jump
     machine.pass_time(SECOND)
     assert clock.now_ms() == began + 1000
-    assert clock.follow() == began + 1000
+    assert clock.sync() == began + 1000
     assert clock.now_ms() == machine.wall // 1_000_000
-    assert clock.follow() is None
+    assert clock.sync() is None
 
 
 def test_small_corrections_are_followed_without_a_word() -> None:
     machine = Machine()
     clock = machine.clock()
     machine.wall += SECOND // 2
-    assert clock.follow() is None
+    assert clock.sync() is None
     assert clock.now_ms() == machine.wall // 1_000_000
 
 
@@ -86,7 +86,7 @@ async def seated(server: ServerContext) -> TableSession:
 
 
 @pytest.mark.parametrize("jump", [DAY, -DAY])
-def test_a_jump_hands_nobodys_seat_to_a_bot(tmp_path: Path, machine: Machine, jump: int) -> None:
+def test_clock_jump_calls_no_stand_in(tmp_path: Path, machine: Machine, jump: int) -> None:
     async def play() -> None:
         server = ServerContext(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
         await server.open()
@@ -106,9 +106,7 @@ def test_a_jump_hands_nobodys_seat_to_a_bot(tmp_path: Path, machine: Machine, ju
     asyncio.run(play())
 
 
-def test_a_night_without_a_server_hands_nobodys_seat_to_a_bot(
-    tmp_path: Path, machine: Machine
-) -> None:
+def test_outage_calls_no_stand_in(tmp_path: Path, machine: Machine) -> None:
     async def play() -> None:
         server = ServerContext(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
         await server.open()

@@ -15,9 +15,10 @@ from tests.server.guest import Guest
 from tests.server.house import House
 from tests.table.sitting import Sitting, truth
 from tests.table.stores import ask
+from tocsin.server.context import ServerContext
 from tocsin.server.settings import Settings
-from tocsin.server.tables.presence import FORGET, Presence
-from tocsin.server.tables.registry import LOG_CHUNK_LINES, ServerContext
+from tocsin.server.tables.presence import PRESENCE_TTL_S, Presence
+from tocsin.server.tables.registry import LOG_CHUNK_LINES
 from tocsin.table.clocks import Pace
 from tocsin.table.log import (
     Acted,
@@ -41,7 +42,7 @@ DAY = 24 * 3600 * 1000
 
 
 def inside(path: Path, work: Callable[[ServerContext], Awaitable[None]], **settings: Any) -> None:
-    """Open a server on a database, do something there, and close it."""
+    """Open a server on a database, run the work, and close it."""
 
     async def run() -> None:
         server = ServerContext(Settings(bot_workers=1, **settings), SqliteStore(path / "t.sqlite3"))
@@ -63,7 +64,7 @@ async def keep(store: Store, table_id: str, sitting: Sitting, noted: bool = True
 
 
 def loaded(server: ServerContext) -> set[str]:
-    return set(server._tables)
+    return {session.table.id for session in server.tables.sessions()}
 
 
 async def settled(server: ServerContext) -> None:
@@ -90,7 +91,7 @@ def stood_up() -> Sitting:
     return sitting
 
 
-def test_a_start_loads_only_what_has_a_clock_or_a_bot_to_move(tmp_path: Path) -> None:
+def test_start_loads_only_tables_with_a_clock_or_bot_to_move(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         for number in range(20):
             await keep(store, f"wait{number}", waiting())
@@ -114,7 +115,7 @@ def test_a_start_loads_only_what_has_a_clock_or_a_bot_to_move(tmp_path: Path) ->
     inside(tmp_path, visit)
 
 
-def test_what_the_index_missed_is_made_up_and_given_back(tmp_path: Path) -> None:
+def test_index_is_repaired_and_its_tables_are_unloaded(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         # As a server leaves it that is killed between a line and the index.
         for number in range(5):
@@ -165,7 +166,7 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
     inside(tmp_path, visit)
 
 
-def test_a_list_tells_nothing_of_what_is_done_in_secret() -> None:
+def test_lists_reveal_no_secret_actions() -> None:
     sitting = Sitting()
     before = table_index.update_statement(sitting.table)[1][5]
     sitting.at += 5000
@@ -211,7 +212,7 @@ def test_a_page_of_a_list_is_full_as_long_as_there_is_more(tmp_path: Path) -> No
     inside(tmp_path, visit)
 
 
-def test_a_person_has_so_many_unfinished_tables_and_may_close_some(tmp_path: Path) -> None:
+def test_unfinished_tables_of_a_person_are_limited(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3", person_tables=3) as house:
         anne = Guest(house)
         tables = [anne.open_table("me", "open", "open")["id"] for _ in range(3)]
@@ -256,7 +257,7 @@ def some_record() -> Any:
         ({"actions": ["7 knock"]}, "bad-record"),
     ],
 )
-def test_what_a_record_brings_is_clean_and_small(tmp_path: Path, change: Any, kind: str) -> None:
+def test_imported_record_is_clean_and_small(tmp_path: Path, change: Any, kind: str) -> None:
     record = some_record()
     for name, values in change.items():
         record[name] = values + record[name][len(values) :] if name == "seats" else values
@@ -324,7 +325,7 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
     inside(tmp_path, visit)
 
 
-def test_nobody_is_asked_anything_at_a_closed_table() -> None:
+def test_closed_table_has_no_deciders() -> None:
     sitting = waiting()
     sitting.write(Closed("abandoned"))
     assert sitting.table.status == "over"
@@ -332,7 +333,7 @@ def test_nobody_is_asked_anything_at_a_closed_table() -> None:
     assert Table.from_log("table", sitting.lines).status == "over"
 
 
-def test_a_match_that_is_over_is_put_away_sooner_than_one_that_waits(tmp_path: Path) -> None:
+def test_finished_table_is_unloaded_before_an_unfinished_one(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         played = Sitting()
         played.play_to_end()
@@ -344,7 +345,7 @@ def test_a_match_that_is_over_is_put_away_sooner_than_one_that_waits(tmp_path: P
             session = await server.tables.get(table_id)
             session.last_used_s -= 61
         await server.heartbeat.tick()
-        assert list(server._tables) == ["wait"]
+        assert loaded(server) == {"wait"}
         assert (await server.tables.get("over")).table.status == "over"
 
     ask(tmp_path / "t.sqlite3", fill)
@@ -395,7 +396,7 @@ def many(path: Path, count: int, lines: int) -> None:
             connection.execute(PARAMETER.sub("?", sql), (*values[:6], table_id))
 
 
-def test_a_server_with_many_unfinished_tables_starts_as_one_with_few(
+def test_start_reads_neither_all_tables_nor_a_whole_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     many(tmp_path, count=30, lines=30)
@@ -420,7 +421,7 @@ def test_a_server_with_many_unfinished_tables_starts_as_one_with_few(
     inside(tmp_path, visit, open_days=99999, idle_days=99999)
 
 
-def test_a_table_that_is_asked_for_while_it_is_being_opened_is_there_once(
+def test_table_requested_during_its_opening_exists_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The index is brought up to date after a start, and may come upon a table just written."""
@@ -443,18 +444,18 @@ def test_a_table_that_is_asked_for_while_it_is_being_opened_is_there_once(
     inside(tmp_path, body)
 
 
-def test_who_was_by_way_of_a_process_that_is_gone_is_forgotten(
+def test_presence_of_an_ended_process_expires(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     presence = Presence()
     for number in range(3):
-        presence.note("gone", f"t{number}", {"anne"})
-    now += FORGET - 1
-    presence.note("there", "t0", {"bob"})
+        presence.update("gone", f"t{number}", {"anne"})
+    now += PRESENCE_TTL_S - 1
+    presence.update("there", "t0", {"bob"})
     assert presence.at("t0") == {"anne", "bob"}
     now += 2
-    presence.forget()
+    presence.expire()
     assert presence.at("t0") == {"bob"}
-    assert {table: list(said) for table, said in presence._said.items()} == {"t0": ["there"]}
+    assert presence.at("t1") == set()

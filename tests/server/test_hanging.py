@@ -23,13 +23,12 @@ from tests.server.house import House
 from tests.server.test_broken import opened
 from tocsin.server.bots import pool
 from tocsin.server.bots.bot_worker import BotDecisionRequest, think
-from tocsin.server.bots.pool import BotPool
+from tocsin.server.context import ServerContext
 from tocsin.server.errors import Unavailable
 from tocsin.server.http import records
 from tocsin.server.operations.thread_pool import ThreadPool
-from tocsin.server.tables import table_runner
-from tocsin.server.context import ServerContext
 from tocsin.server.tables.session import TableSession
+from tocsin.server.tables.table_runner import TableRunner
 from tocsin.table import opening
 from tocsin.table.log import InitialSeat
 
@@ -87,10 +86,8 @@ def test_a_hung_bot_strands_no_other_table(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(pool, "think", hang_if_random)
 
     async def whole() -> None:
-        async with opened(str(tmp_path / "t.sqlite3")) as server:
-            server.bots.close()
-            # Three of the workers hang for as long as anybody looks.
-            server.bots = BotPool(4, 3600.0, server.metrics.bot_failures.inc)
+        async with opened(str(tmp_path / "t.sqlite3"), bot_workers=4, bot_budget=3600.0) as server:
+            # Three of the four workers hang during the whole test.
             hung = await bots_only(server, "random")
             stuck = hung.table.number
             others = [await bots_only(server, "greedy") for _ in range(TABLES - 1)]
@@ -99,31 +96,32 @@ def test_a_hung_bot_strands_no_other_table(tmp_path: Path, monkeypatch: pytest.M
             assert server.metrics.value("tocsin_bot_failures_total") == 0
             # What becomes of the one that hangs is in test_bots.py.
             for session in (hung, *others):
-                await until(partial(is_kept, server, session), "keepers where matches go on")
+                await until(
+                    partial(runs_as_long_as_its_match, server, session),
+                    "runners",
+                )
 
     asyncio.run(whole())
 
 
-def is_kept(server: ServerContext, session: TableSession) -> bool:
-    """Return whether a table has a keeper if its match goes on, and only then."""
-    return (session.table.id in server._keepers) == (session.table.status != "over")
+def runs_as_long_as_its_match(server: ServerContext, session: TableSession) -> bool:
+    """Tell whether a table has a runner exactly while its match goes on."""
+    return (session.table.id in server.tables.runners) == (session.table.status != "over")
 
 
-def test_a_keeper_that_ends_while_its_match_goes_on_is_restarted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tocsin.server.tables.registry.LOOK_AGAIN", 0.1)
-    step = table_runner._step
+def test_failed_runner_is_restarted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tocsin.server.tables.table_runner.RETRY_S", 0.1)
+    step = TableRunner.step
     falls = iter([asyncio.CancelledError(), RuntimeError("a fall"), SystemError("another")])
 
-    async def stumble(session: TableSession) -> float | None:
+    async def stumble(runner: TableRunner) -> float | None:
         for error in falls:
             raise error
-        return await step(session)
+        return await step(runner)
 
     async def whole() -> None:
         async with opened(str(tmp_path / "t.sqlite3")) as server:
-            monkeypatch.setattr(table_runner, "_step", stumble)
+            monkeypatch.setattr(TableRunner, "step", stumble)
             session = await bots_only(server, "random")
             await until(lambda: session.table.number > 5)
             assert server.metrics.value("tocsin_table_runners_restarted_total") == 3
@@ -167,7 +165,7 @@ def end(threads: list[threading.Thread]) -> None:
         assert not thread.is_alive(), in_vain("the end of a call")
 
 
-def test_somebody_logs_in_while_webhooks_are_slow(tmp_path: Path, drip: Drip) -> None:
+def test_login_works_while_webhooks_are_slow(tmp_path: Path, drip: Drip) -> None:
     settings = {"private_webhooks": "true"}
     with House(tmp_path / "t.sqlite3", "tests.server.hanging", **settings) as house:
         account(house, "Anne")
@@ -224,7 +222,7 @@ def test_sigterm_ends_a_server_with_hanging_bots_and_notices(
     end(asking)
 
 
-def test_helpers_take_no_more_than_they_can_carry() -> None:
+def test_thread_pool_refuses_jobs_beyond_its_capacity() -> None:
     async def whole() -> None:
         release = threading.Event()
         helpers = ThreadPool("test", threads=1, max_queued=1, deadline_s=0.5)
@@ -237,7 +235,7 @@ def test_helpers_take_no_more_than_they_can_carry() -> None:
             async with patient("a refusal"):
                 await helpers.run(os.getpid)
         release.set()
-        await until(lambda: not helpers._asked, "the end of what hung")
+        await until(lambda: not helpers.jobs, "the end of what hung")
         assert await helpers.run(os.getpid) == os.getpid()
         with pytest.raises(ZeroDivisionError):
             await helpers.run(lambda: 1 // 0)
@@ -245,7 +243,7 @@ def test_helpers_take_no_more_than_they_can_carry() -> None:
     asyncio.run(whole())
 
 
-def test_a_server_that_has_no_time_does_not_say_that_a_record_is_false(
+def test_overloaded_server_does_not_call_a_record_false(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def finished(asked: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL database play one match."""
+"""Two server processes on one PostgreSQL: one match, played at both."""
 
 import asyncio
 from functools import partial
@@ -12,22 +12,20 @@ from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
 from tests.server.test_table_runner import seated
 from tocsin.kernel.errors import StaleAction
-from tocsin.server.settings import Settings
-from tocsin.server.tables import registry
 from tocsin.server.context import ServerContext
+from tocsin.server.settings import Settings
+from tocsin.server.tables.remote_changes import RemoteChanges
 from tocsin.server.tables.session import TableSession
 from tocsin.table import commands
 from tocsin.table.clocks import Pace
 from tocsin.table.storage.database import store_for
-from tocsin.table.storage.postgres_store import PostgresStore
-from tocsin.table.storage.store import OnChange, OnPresence, OnRelease
 
 
 def elsewhere(guest: Guest, house: House) -> Guest:
     """Return the same person as a client of another process."""
-    copy = Guest(house)
-    copy.cookie = guest.cookie
-    return copy
+    twin = Guest(house)
+    twin.cookie = guest.cookie
+    return twin
 
 
 def all_here(page: Page) -> bool:
@@ -58,7 +56,7 @@ def test_clients_of_two_processes_play_one_match(houses: list[House]) -> None:
     asyncio.run(match())
 
 
-def test_a_request_to_both_processes_is_executed_once(houses: list[House]) -> None:
+def test_the_same_request_to_both_processes_is_done_once(houses: list[House]) -> None:
     async def match() -> None:
         anne = Guest(houses[0], "Anne")
         table = anne.open_table("me", "me", "me")["id"]
@@ -71,7 +69,7 @@ def test_a_request_to_both_processes_is_executed_once(houses: list[House]) -> No
             await page.until(lambda page=page: len(page.chat) >= 5)  # type: ignore[misc]
             await page.settle()
             assert [chat["text"] for chat in page.chat] == [f"line {n}" for n in range(5)]
-        # Of two concurrent actions, one is accepted and the other is stale.
+        # Both answer the same question at the same time: one is first, the other stale.
         answers = await asyncio.gather(*(page.act(0, "bid force priest") for page in pages))
         assert sorted(answer["type"] for answer in answers) == ["ack", "error"]
         for page in pages:
@@ -83,7 +81,7 @@ def test_a_request_to_both_processes_is_executed_once(houses: list[House]) -> No
     asyncio.run(match())
 
 
-def test_presence_is_shared_by_processes(houses: list[House]) -> None:
+def test_presence_is_shared_between_processes(houses: list[House]) -> None:
     async def match() -> None:
         anne, bob = Guest(houses[0], "Anne"), Guest(houses[1], "Bob")
         table = anne.open_table("me", "open", "open")["id"]
@@ -98,7 +96,7 @@ def test_presence_is_shared_by_processes(houses: list[House]) -> None:
     asyncio.run(match())
 
 
-def test_a_page_receives_changes_from_the_other_process(houses: list[House]) -> None:
+def test_entries_and_chat_reach_clients_of_other_processes(houses: list[House]) -> None:
     async def match() -> None:
         anne = Guest(houses[0], "Anne")
         table = anne.open_table("me", "open", "open")["id"]
@@ -113,50 +111,46 @@ def test_a_page_receives_changes_from_the_other_process(houses: list[House]) -> 
     asyncio.run(match())
 
 
-def test_clocks_of_a_closed_process_are_taken_over(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
+def test_clocks_of_an_ended_process_pass_to_another(
+    postgres: str,
 ) -> None:
-    monkeypatch.setattr(registry, "LATE", 0.1)
     database = asyncio.run(fresh(postgres, "orphans"))
 
     async def outlive() -> None:
         settings = Settings(bot_workers=1, bot_budget=0.1)
-        here, gone = ServerContext(settings, store_for(database)), ServerContext(settings, store_for(database))
+        here, gone = (
+            ServerContext(settings, store_for(database)),
+            ServerContext(settings, store_for(database)),
+        )
         await here.open()
         await gone.open()
         session = await seated(gone, Pace(1, 0, 1))
         await gone.close()
-        assert not here._tables
+        assert not len(here.tables)
         async with patient("the other process to take the table up"):
-            while session.table.id not in here._tables:
+            while session.table.id not in here.tables:
                 await asyncio.sleep(0.1)
-                await here._tend()
-        found = await here.session(session.table.id)
+                await here.heartbeat.tick()
+        found = await here.tables.get(session.table.id)
         await until(lambda: all(seat.standin for seat in found.table.seats), "stand-ins")
         await here.close()
 
     asyncio.run(outlive())
 
 
-class DeafStore(PostgresStore):
-    """A store that receives no notifications."""
-
-    async def serve(
-        self, on_change: OnChange, on_presence: OnPresence, on_release: OnRelease
-    ) -> None:
-        pass
-
-
-def test_a_process_reads_new_entries_before_it_refuses(postgres: str) -> None:
+def test_a_process_reads_new_entries_before_it_refuses(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(RemoteChanges, "on_change", lambda changes, table_id: None)
     database = asyncio.run(fresh(postgres, "behind"))
 
     async def twice() -> None:
         settings = Settings(bot_workers=1)
-        here, there = ServerContext(settings, store_for(database)), ServerContext(settings, DeafStore(database))
+        here, there = (ServerContext(settings, store_for(database)) for _ in range(2))
         await here.open()
         await there.open()
         session = await seated(here)
-        twin = await there.session(session.table.id)
+        twin = await there.tables.get(session.table.id)
         assert session.table.match is not None
         action = session.table.game.actions.text(session.table.match.position.legal(0)[0])
 
@@ -166,7 +160,7 @@ def test_a_process_reads_new_entries_before_it_refuses(postgres: str) -> None:
 
         await ask(session, session.table.viewer_log(0).number, "once")
         assert twin.table.number < session.table.number
-        # The other process executed the request: it is acknowledged.
+        # It was done elsewhere: that is no refusal.
         await ask(twin, 7, "once")
         assert twin.table.number == session.table.number
         with pytest.raises(StaleAction):

@@ -1,4 +1,4 @@
-"""The application: every call and socket behind the guard, opened and closed with the server."""
+"""The web application: all routes behind the request guard."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -16,6 +16,7 @@ from tocsin.table.storage.store import Store
 
 from . import static
 from .access.request_guard import RequestGuard, may_read_metrics
+from .context import ServerContext
 from .errors import Malformed, NoSuchPage, Unavailable
 from .http import (
     accounts,
@@ -23,27 +24,22 @@ from .http import (
     games,
     hints,
     lessons,
-    me,
     personal_data,
     profiles,
     records,
     subscriptions,
-    table_lists,
     tables,
 )
 from .http.endpoints import Endpoint, error_response, routes
 from .http.openapi import describe
 from .operations.health import HEALTHY, Health
 from .settings import Settings
-from .context import ServerContext
 from .websocket import endpoint
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *games.ENDPOINTS,
     *lessons.ENDPOINTS,
-    *me.ENDPOINTS,
     *accounts.ENDPOINTS,
-    *table_lists.ENDPOINTS,
     *tables.ENDPOINTS,
     *hints.ENDPOINTS,
     *records.ENDPOINTS,
@@ -55,9 +51,9 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 
 
 def application(settings: Settings, store: Store) -> RequestGuard:
-    """Return the whole web application."""
+    """Return the web application on a store."""
     server = ServerContext(settings, store)
-    healthy = Health(store)
+    health_check = Health(store)
     description = describe(ENDPOINTS)
 
     @contextlib.asynccontextmanager
@@ -76,8 +72,8 @@ def application(settings: Settings, store: Store) -> RequestGuard:
         return Response(description, media_type="application/json")
 
     async def health(request: Request) -> Response:
-        finding = await healthy.finding()
-        return PlainTextResponse(finding, 200 if finding == HEALTHY else 503)
+        result = await health_check.result()
+        return PlainTextResponse(result, 200 if result == HEALTHY else 503)
 
     async def metrics(request: Request) -> Response:
         if not may_read_metrics(request, settings.metrics_token):

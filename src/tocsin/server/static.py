@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from .access.identity import set_cookie
+from .context import ServerContext
 from .errors import NoSuchPage
 from .http.endpoints import error_response
-from .context import ServerContext
 
 # Above the length of every built file; resolving a long path is slow.
 MAX_PATH_LENGTH = 200

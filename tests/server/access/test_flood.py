@@ -11,8 +11,7 @@ from tests.patience import PATIENCE, patient, until
 from tests.server.guest import Guest
 from tests.server.house import House
 from tocsin.server.errors import TooMany
-from tocsin.server.operations.thread_pool import ThreadPool
-from tocsin.server.operations.thread_pool import REPLAY_POOL
+from tocsin.server.operations.thread_pool import REPLAY_POOL, ThreadPool
 
 ATTEMPTS = 10_000
 AT_ONCE = 100
@@ -92,7 +91,9 @@ def test_message_flood_is_slowed_down_and_answered(tmp_path: Path) -> None:
 
 def test_one_address_cannot_occupy_the_thread_pool() -> None:
     async def ask() -> None:
-        helpers = ThreadPool("test", threads=1, max_queued=20, deadline_s=PATIENCE, max_per_address=3)
+        helpers = ThreadPool(
+            "test", threads=1, max_queued=20, deadline_s=PATIENCE, max_per_address=3
+        )
         go_on = threading.Event()
         held = [asyncio.create_task(helpers.run(go_on.wait, "stranger")) for _ in range(3)]
         await asyncio.sleep(0)

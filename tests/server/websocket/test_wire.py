@@ -19,11 +19,11 @@ from tests.patience import patient
 from tests.server.stub import StubWire
 from tocsin.kernel.position import Position
 from tocsin.server.access.identity import Visitor
+from tocsin.server.context import ServerContext
 from tocsin.server.errors import Unavailable
 from tocsin.server.settings import Settings
 from tocsin.server.tables import clock
 from tocsin.server.tables.clock import Clock
-from tocsin.server.context import ServerContext
 from tocsin.server.tables.session import TableSession
 from tocsin.server.websocket.client_connection import ClientConnection
 from tocsin.server.websocket.messages import Act, Say, Undo
@@ -206,7 +206,9 @@ async def heard(
     time: Time,
 ) -> list[bytes]:
     """Play up to the fork, take one of its actions, and return all that the viewer gets."""
-    server = ServerContext(Settings(bot_workers=1, bot_delay=0.0), SqliteStore(folder / "t.sqlite3"))
+    server = ServerContext(
+        Settings(bot_workers=1, bot_delay=0.0), SqliteStore(folder / "t.sqlite3")
+    )
     puppet = Puppet()
     # A bot's own dice would tell the two matches apart.
     server.bots.choose = puppet.choose  # type: ignore[method-assign] # for this server alone

@@ -10,10 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tocsin.kernel.errors import TocsinError
 
+from ..context import ServerContext
 from ..errors import BANNED_SENTENCE, Banned, ForeignHost, ForeignOrigin, TooMany
 from ..http.endpoints import error_response
 from ..settings import Settings
-from ..context import ServerContext
 from .limits import address
 from .proxies import ProxyWatch
 

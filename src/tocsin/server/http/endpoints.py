@@ -16,8 +16,8 @@ from tocsin.table.storage.person_store import Person
 
 from ..access.identity import Visitor, check_scope, set_cookie
 from ..access.limits import address
-from ..errors import Malformed, TooLarge, TooMany, status
 from ..context import ServerContext
+from ..errors import Malformed, TooLarge, TooMany, status
 
 MAX_BODY_BYTES = 64 * 1024
 NO_BODY: Any = None
@@ -55,7 +55,10 @@ class RequestContext(msgspec.Struct):
     def check_opening(self) -> None:
         """Raise TooMany if the address opens tables too fast."""
         server = self.server
-        if not (server.quotas.tables.take(self.address()) and server.quotas.daily_tables.take(self.address())):
+        if not (
+            server.quotas.tables.take(self.address())
+            and server.quotas.daily_tables.take(self.address())
+        ):
             raise TooMany("Too many tables; wait a little.")
 
     async def check_tables(self) -> None:
@@ -130,7 +133,9 @@ class _Resource:
     async def _respond(self, endpoint: Endpoint, request: Request) -> Response:
         server = self.server
         try:
-            context = RequestContext(server, request, await server.auth.visitor(request), None, None)
+            context = RequestContext(
+                server, request, await server.auth.visitor(request), None, None
+            )
             if not server.quotas.tokens.take(context.visitor.token):
                 raise TooMany("Too many requests of this bot; wait a little.")
             if context.visitor.token is not None:

@@ -5,7 +5,6 @@ Bot workers compute hints from the seat's own knowledge; every hint is logged be
 
 import msgspec
 
-from tocsin.kernel.message import Message
 from tocsin.table import commands
 
 from ..errors import TooMany
@@ -18,7 +17,6 @@ class HintRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The seat for whose decision a hint is requested."""
 
     seat: SeatNumber
-
 
 
 async def hint(context: RequestContext) -> Hints:

@@ -177,7 +177,9 @@ async def confirm_email(context: RequestContext) -> Me:
 
 async def try_notice(context: RequestContext) -> Sent:
     """Send a test notice."""
-    await context.server.notices.test(context.body.kind, await context.server.auth.person(context.person))
+    await context.server.notices.test(
+        context.body.kind, await context.server.auth.person(context.person)
+    )
     return Sent(True)
 
 

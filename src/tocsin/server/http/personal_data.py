@@ -13,10 +13,10 @@ from tocsin.table.people.data_export import PersonalData
 from tocsin.table.table import Table
 
 from ..access.limits import Buckets
+from ..context import ServerContext
 from ..errors import TooMany
 from ..operations.thread_pool import ThreadPool
 from ..tables.clock import now_ms
-from ..context import ServerContext
 from .endpoints import Endpoint, RequestContext
 from .passwords import check_password
 
@@ -43,7 +43,9 @@ async def export_me(context: RequestContext) -> PersonalData:
     if not EXPORTS.take(context.address()):
         raise TooMany("Wait half a minute before the next export.")
     async with ONE_EXPORT:
-        return await data_export.personal_data(context.server.store, context.person, now_ms(), _read)
+        return await data_export.personal_data(
+            context.server.store, context.person, now_ms(), _read
+        )
 
 
 async def _read(table: Callable[[], Table]) -> Table:

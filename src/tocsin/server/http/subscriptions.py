@@ -76,7 +76,9 @@ async def subscribe(context: RequestContext) -> Pushed:
 
 async def unsubscribe(context: RequestContext) -> Pushed:
     """Unsubscribe this browser from notices."""
-    await push_subscriptions.unsubscribe(context.server.store, context.person, context.body.endpoint)
+    await push_subscriptions.unsubscribe(
+        context.server.store, context.person, context.body.endpoint
+    )
     return Pushed(False)
 
 

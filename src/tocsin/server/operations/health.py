@@ -1,4 +1,4 @@
-"""Whether the server can do its work: its database can be read, and written to."""
+"""Health check: whether the database can be read and written."""
 
 import asyncio
 import time
@@ -8,34 +8,34 @@ from tocsin.table.storage.store import Store
 
 from ..tables.clock import now_ms
 
-# Seconds for which an answer holds, and for which the database may take to give one.
-HOLDS = 3.0
-PATIENCE = 5.0
+CACHE_TTL_S = 3.0
+TIMEOUT_S = 5.0
 HEALTHY = "ok"
 
 
 class Health:
-    """Tries a write, but not for everybody who asks."""
+    """Checks the database by a write, whose result is cached for all requests."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, timeout_s: float = TIMEOUT_S) -> None:
+        self._store = store
+        self._timeout_s = timeout_s
         self._lock = asyncio.Lock()
-        self._tried = -HOLDS
-        self._finding = HEALTHY
+        self._checked_s = -CACHE_TTL_S
+        self._result = HEALTHY
 
-    async def finding(self) -> str:
-        """Return HEALTHY, or a sentence that says what is wrong."""
+    async def result(self) -> str:
+        """Return HEALTHY, or a sentence that names the problem."""
         async with self._lock:
-            if time.monotonic() - self._tried >= HOLDS:
-                self._finding = await self._try()
-                self._tried = time.monotonic()
-        return self._finding
+            if time.monotonic() - self._checked_s >= CACHE_TTL_S:
+                self._result = await self._check()
+                self._checked_s = time.monotonic()
+        return self._result
 
-    async def _try(self) -> str:
-        # The same row that every heartbeat writes: it says that a server is there.
+    async def _check(self) -> str:
+        # The row that every heartbeat writes: it records that a server runs.
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self.store.save_setting("alive", str(now_ms()))
+            async with asyncio.timeout(self._timeout_s):
+                await self._store.save_setting("alive", str(now_ms()))
         except TimeoutError:
             return "The database does not answer in time."
         except TocsinError:

@@ -1,4 +1,4 @@
-"""Work that may hang is done by a few threads of its own, and nobody waits for them at the end."""
+"""A small thread pool with a deadline per job; its daemon threads never delay shutdown."""
 
 import asyncio
 import contextlib
@@ -11,91 +11,101 @@ from typing import Any, TypeVar
 from ..errors import TooMany, Unavailable
 
 Result = TypeVar("Result")
-# How many may stand in line for their turn: the pages of a household ask for much at once.
-MOST_IN_LINE = 150
+# Jobs of one address that may wait for its others: a household's pages request many at once.
+MAX_QUEUED_PER_ADDRESS = 150
 Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class ThreadPool:
-    """So many threads for one kind of work; what it is given beyond its capacity is refused.
+    """A fixed number of threads for one kind of job; jobs beyond the capacity are refused.
 
-    Not an executor: Python joins the threads of executors before it ends, hung ones too.
+    No executor of the standard library: Python waits at its end for the threads of executors.
     """
 
     def __init__(
-        self, name: str, threads: int, max_queued: int, deadline: float, max_per_address: int = 0
+        self,
+        name: str,
+        threads: int,
+        max_queued: int,
+        deadline_s: float,
+        max_per_address: int = 0,
     ) -> None:
         self.name = name
-        # How much is taken in for one address, so that nobody keeps all others out; 0: anything.
-        # What it asks beyond that waits for its turn.
-        self.max_per_address = max_per_address
-        self._turns: dict[str, asyncio.Semaphore] = {}
-        self._asked_by: Counter[str] = Counter()
         self.threads = threads
-        self.most = threads + max_queued
-        self.deadline = deadline
-        self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
-        self._started = 0
-        self._asked = 0
+        self.max_jobs = threads + max_queued
+        self.deadline_s = deadline_s
+        # Jobs of one address in the pool at a time, so that it cannot lock others out; 0: no limit.
+        self.max_per_address = max_per_address
+        # All jobs that are queued or running.
+        self.jobs = 0
+        self._address_slots: dict[str, asyncio.Semaphore] = {}
+        self._jobs_by_address: Counter[str] = Counter()
+        self._queue: queue.SimpleQueue[Job] = queue.SimpleQueue()
+        self._started_threads = 0
 
-    async def do(self, work: Callable[[], Result], whose: str = "") -> Result:
-        """Return what the work returns; Unavailable if it is not done by the deadline."""
+    async def run(self, work: Callable[[], Result], address: str = "") -> Result:
+        """Return the result of the work; raise Unavailable if the deadline passes before."""
         try:
-            # Not wait_for: before Python 3.12 it may swallow that somebody cancels.
-            async with asyncio.timeout(self.deadline):
+            # Not wait_for: before Python 3.12 it may swallow a cancellation.
+            async with asyncio.timeout(self.deadline_s):
                 if not self.max_per_address:
-                    return await self._ask(work)
-                return await self._ask_in_turn(work, whose)
+                    return await self._submit(work)
+                return await self._submit_for(address, work)
         except TimeoutError:
             raise Unavailable("This took too long; try again.") from None
 
-    async def _ask_in_turn(self, work: Callable[[], Result], whose: str) -> Result:
-        """Return what the work returns, once what the address asked before leaves room for it."""
-        if self._asked_by[whose] >= self.max_per_address + MOST_IN_LINE:
+    async def _submit_for(self, address: str, work: Callable[[], Result]) -> Result:
+        """Submit the work once fewer than `max_per_address` jobs of the address are in the pool."""
+        if self._jobs_by_address[address] >= self.max_per_address + MAX_QUEUED_PER_ADDRESS:
             raise TooMany("Wait until what you asked for before is done.")
-        self._asked_by[whose] += 1
+        self._jobs_by_address[address] += 1
+        slots = self._address_slots.setdefault(address, asyncio.Semaphore(self.max_per_address))
         try:
-            async with self._turns.setdefault(whose, asyncio.Semaphore(self.max_per_address)):
-                return await self._ask(work)
+            async with slots:
+                return await self._submit(work)
         finally:
-            self._asked_by[whose] -= 1
-            if not self._asked_by[whose]:
-                del self._asked_by[whose], self._turns[whose]
+            self._jobs_by_address[address] -= 1
+            if not self._jobs_by_address[address]:
+                del self._jobs_by_address[address], self._address_slots[address]
 
-    async def _ask(self, work: Callable[[], Result]) -> Result:
-        if self._asked >= self.most:
+    async def _submit(self, work: Callable[[], Result]) -> Result:
+        if self.jobs >= self.max_jobs:
             raise Unavailable("Too much is to be done just now; try again.")
-        if self._started < self.threads:
-            self._started += 1
+        if self._started_threads < self.threads:
+            self._started_threads += 1
             threading.Thread(target=self._work, name=f"tocsin-{self.name}", daemon=True).start()
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._asked += 1
-        self._jobs.put((work, done))
+        self.jobs += 1
+        self._queue.put((work, done))
         try:
             return await done
         finally:
-            # What an error has come through is kept with it, and must not keep the error.
+            # Break the reference cycle future -> error -> frame -> future.
             del done
 
     def _work(self) -> None:
         while True:
-            work, done = self._jobs.get()
+            work, done = self._queue.get()
             result, error = None, None
-            # Whoever asked may have given up while this waited in line.
+            # The request may have been cancelled while its job was queued.
             if not done.cancelled():
                 try:
                     result = work()
                 except Exception as caught:
                     error = caught
-            # The loop is gone only when nobody waits any more.
+            # The loop may be closed already at shutdown.
             with contextlib.suppress(RuntimeError):
                 done.get_loop().call_soon_threadsafe(self._settle, done, result, error)
 
     def _settle(self, done: "asyncio.Future[Any]", result: Any, error: Exception | None) -> None:
-        self._asked -= 1
+        self.jobs -= 1
         if done.done():
             return
         if error is None:
             done.set_result(result)
         else:
             done.set_exception(error)
+
+
+# Replays of whole matches, which would block the event loop.
+REPLAY_POOL = ThreadPool("replay", threads=1, max_queued=20, deadline_s=20.0, max_per_address=3)

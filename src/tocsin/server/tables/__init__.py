@@ -1,1 +1,1 @@
-"""Tables in memory: registry, sessions, bots and clocks at work, presence."""
+"""Tables in memory: registry, sessions, runners, and the periodic work on them."""

@@ -1,14 +1,14 @@
-"""The time of the tables: it runs steadily, whatever is done to the machine's clock."""
+"""The time of all tables: a steady clock that is set to the machine's clock at each heartbeat."""
 
 import time
 from collections.abc import Callable
 
-# Nanoseconds by which the two may drift apart between heartbeats before it counts as a jump.
-TOLERANCE = 2_000_000_000
+# A larger difference between both clocks since the last heartbeat counts as a jump.
+MAX_DRIFT_NS = 2_000_000_000
 
 
 class Clock:
-    """Begins with the machine's clock, and follows it only when it is told to."""
+    """Runs with the steady clock from the time at which it was last synchronised."""
 
     def __init__(
         self,
@@ -17,26 +17,26 @@ class Clock:
     ) -> None:
         self._wall = wall
         self._steady = steady
-        self._ahead = wall() - steady()
+        self._offset = wall() - steady()
 
     def now_ms(self) -> int:
-        """Return the time in milliseconds."""
-        return (self._steady() + self._ahead) // 1_000_000
+        """Return the time in milliseconds since the epoch."""
+        return (self._steady() + self._offset) // 1_000_000
 
-    def follow(self) -> int | None:
-        """Take over the machine's time; if it has jumped, return the time before the jump.
+    def sync(self) -> int | None:
+        """Set the time to the machine's; after a jump return the time before it, else None.
 
-        A jump is a clock that was set, or a machine that slept: nobody could play meanwhile.
+        The machine's clock jumps if it is set or if the machine sleeps.
         """
-        off = self._wall() - self._steady() - self._ahead
+        drift = self._wall() - self._steady() - self._offset
         before = self.now_ms()
-        self._ahead += off
-        return before if abs(off) > TOLERANCE else None
+        self._offset += drift
+        return before if abs(drift) > MAX_DRIFT_NS else None
 
 
 CLOCK = Clock()
 
 
 def now_ms() -> int:
-    """Return the time of the tables in milliseconds."""
+    """Return the time of all tables in milliseconds since the epoch."""
     return CLOCK.now_ms()

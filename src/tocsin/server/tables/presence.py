@@ -1,39 +1,43 @@
-"""Who has a page open at a table by way of another process."""
+"""Presence at other processes: the people whose connections to a table are held there."""
 
 import time
 
-# Processes say it every few seconds; one that has not said it for so long is gone.
-FORGET = 16.0
+# Processes repeat their presence every few seconds; without a repetition it expires.
+PRESENCE_TTL_S = 16.0
 
 
 class Presence:
-    """What other processes last said."""
+    """The last presence that each other process announced for each table."""
 
     def __init__(self) -> None:
-        self._said: dict[str, dict[str, tuple[float, set[str]]]] = {}
+        self._announced: dict[str, dict[str, tuple[float, set[str]]]] = {}
 
-    def note(self, process: str, table_id: str, people: set[str]) -> bool:
-        """Note what a process said; return whether it is news."""
-        said = self._said.setdefault(table_id, {})
-        before = said.get(process, (0.0, set[str]()))[1]
+    def update(self, process: str, table_id: str, people: set[str]) -> bool:
+        """Record the people at a table of another process; return whether they changed."""
+        by_process = self._announced.setdefault(table_id, {})
+        before = by_process.get(process, (0.0, set[str]()))[1]
         if people:
-            said[process] = (time.monotonic(), people)
+            by_process[process] = (time.monotonic(), people)
         else:
-            said.pop(process, None)
-        if not said:
-            del self._said[table_id]
+            by_process.pop(process, None)
+        if not by_process:
+            del self._announced[table_id]
         return people != before
 
     def at(self, table_id: str) -> set[str]:
-        """Return who is at a table elsewhere."""
+        """Return the people at a table by way of other processes."""
         return set().union(*(people for _, people in self._fresh(table_id).values()))
 
-    def forget(self) -> None:
-        """Forget what processes said that are gone; they could not take it back."""
-        fresh = {table_id: self._fresh(table_id) for table_id in self._said}
-        self._said = {table_id: said for table_id, said in fresh.items() if said}
+    def expire(self) -> None:
+        """Delete the presence of processes that ended without withdrawing it."""
+        fresh = {table_id: self._fresh(table_id) for table_id in self._announced}
+        self._announced = {table_id: each for table_id, each in fresh.items() if each}
 
     def _fresh(self, table_id: str) -> dict[str, tuple[float, set[str]]]:
         now = time.monotonic()
-        said = self._said.get(table_id, {})
-        return {process: told for process, told in said.items() if now - told[0] < FORGET}
+        by_process = self._announced.get(table_id, {})
+        return {
+            process: (at, people)
+            for process, (at, people) in by_process.items()
+            if now - at < PRESENCE_TTL_S
+        }

@@ -1,112 +1,129 @@
-"""One table being played: what is written to its log, and who is told of it."""
+"""One table in memory: writes its log and chat, and passes on entries of other processes."""
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator
-from typing import TYPE_CHECKING
-
-import msgspec
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from dataclasses import dataclass
 
 from tocsin.kernel.errors import TocsinError
 from tocsin.table import chat
-from tocsin.table.chat import ChatLog, ChatMessage
+from tocsin.table.chat import ChatLog
 from tocsin.table.errors import BrokenTable, ConcurrentWrite, StoreDown
-from tocsin.table.log import (
-    AnyTableEvent,
-    ClockExpired,
-    Closed,
-    LogEntry,
-    PersonErased,
-    Resigned,
-    Returned,
-    SatDown,
-)
-from tocsin.table.table import EntryEffects, Table
-from tocsin.table.updates.entry_updates import EntryUpdates, Prompts, Viewer
-from tocsin.table.updates.facts import TableFacts, sight, table_facts
+from tocsin.table.log import AnyTableEvent, LogEntry, PersonErased, SatDown
+from tocsin.table.storage.store import Store
+from tocsin.table.table import Table
 
+from ..access.chat_limits import ChatLimits
 from ..errors import Unavailable
-from ..websocket.messages import (
-    PROTOCOL,
-    ChatSaid,
-    SightTold,
-    TableChanged,
-    Welcome,
-    update_as_json,
-)
+from ..operations.background import BackgroundTasks
+from ..operations.metrics import Metrics
+from .audience import Audience, TableConnection
 from .clock import now_ms
+from .failure_guard import FailureGuard
+from .hints import Hints
+from .presence import Presence
 
-if TYPE_CHECKING:
-    from ..http.hints import Hints
-    from ..websocket.client_connection import ClientConnection
-    from .registry import ServerContext
-    from .spectator_delay import DelayedTable
+MAX_WRITE_ATTEMPTS = 20
 
-TRIES = 20
-QUARANTINED = "Something is wrong with this table. It was set aside, and its host can look at it."
+
+@dataclass(frozen=True, slots=True)
+class SessionServices:
+    """The parts of the server that every table session uses."""
+
+    store: Store
+    metrics: Metrics
+    tasks: BackgroundTasks
+    presence: Presence
+    chat_limits: ChatLimits
+
+
+@dataclass(frozen=True, slots=True)
+class SessionEvents:
+    """Callbacks by which a table session reports to its owner."""
+
+    # Quarantines the table with this id after an unexpected error.
+    on_failure: Callable[[str, Exception], BrokenTable]
+    # Follows every entry that was applied.
+    on_entry: "Callable[[TableSession], None]"
+    # Follows an entry of this process after which these seats began to owe a decision.
+    on_turn: "Callable[[TableSession, set[int]], None]"
+    # Evicts the table with this id if it was quarantined elsewhere; raises ClosedTable.
+    check_usable: Callable[[str], Awaitable[None]]
 
 
 class TableSession:
-    """A table with its pages; all writing goes through `write`."""
+    """A table with its audience; every change of its log passes through `write`."""
 
-    def __init__(self, server: "ServerContext", table: Table, talk: ChatLog) -> None:
-        self.server = server
+    def __init__(
+        self, services: SessionServices, events: SessionEvents, table: Table, talk: ChatLog
+    ) -> None:
         self.table = table
         self.talk = talk
-        self._talking = asyncio.Lock()
-        self.pages: set[ClientConnection] = set()
-        self._prompts: Prompts | None = None
-        # Who of the people here has an account; a log says nothing of it, so that it cannot be out
-        # of date when a guest makes one.
-        self.accounts: set[str] = set()
+        self.metrics = services.metrics
         self.lock = asyncio.Lock()
-        # Wakes the keeper, which looks at the clocks by itself at a time in ms; None: at none.
-        self.changed = asyncio.Event()
-        self.keeper_due: int | None = None
-        self.used = time.monotonic()
-        # Whether somebody has it in hand, and not only the index.
-        self.asked_for = False
-        self.last_public = 0.0
-        self.is_broken = False
-        # Whether something may have been written that nobody here knows of.
-        self.is_unsure = False
-        # Where spectators look at it from, if they see it later.
-        self.balcony: DelayedTable | None = None
-        # The last hint of each seat, and the seats that are being advised.
+        # Set to wake the runner, which otherwise looks at the clocks at this time (None: never).
+        self.runner_wakeup = asyncio.Event()
+        self.runner_due_ms: int | None = None
+        self.last_used_s = time.monotonic()
+        self.last_public_s = 0.0
+        # False while only the repair of the index has used the table.
+        self.is_requested = False
+        # Set while the store may hold an entry whose commit this process did not see.
+        self.needs_resync = False
+        # The last hint of each seat, and the seats for which one is being computed.
         self.hints: dict[int, Hints] = {}
         self.advising: set[int] = set()
+        self._services = services
+        self._store = services.store
+        self._events = events
+        self._chat_lock = asyncio.Lock()
+        self._guard = FailureGuard(table.id, events.on_failure)
+        self.quarantine_on_error = self._guard.quarantine_on_error
+        self.audience = Audience(table, talk, self._guard, services.presence)
 
-    @contextlib.contextmanager
-    def minding(self, mistakes: type[TocsinError] = TocsinError) -> Iterator[None]:
-        """Set the table aside if anything goes wrong in here that is nobody's mistake."""
-        if self.is_broken:
-            raise BrokenTable(QUARANTINED)
-        try:
-            yield
-        except (mistakes, BrokenTable):
-            raise
-        except Exception as error:
-            raise self.server.quarantine.add(self.table.id, error) from error
+    @property
+    def is_broken(self) -> bool:
+        """Tell whether the table was quarantined."""
+        return self._guard.is_broken
 
-    def break_off(self, why: BrokenTable) -> None:
-        """Show everybody out: nothing more is read or written here."""
-        self.is_broken = True
-        for page in self.pages:
-            page.disconnect(why)
-        self.changed.set()
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nothing can happen at the table until a client connects."""
+        table = self.table
+        return (
+            not self.audience.connections
+            and not self.lock.locked()
+            and (table.clocks is None or table.status != "playing")
+            and not any(table.seats[seat].player for seat in table.deciders())
+        )
+
+    def disconnect_all(self, why: BrokenTable) -> None:
+        """Disconnect every client for good; the table is not used any more."""
+        self._guard.is_broken = True
+        for connection in self.audience.connections:
+            connection.disconnect(why)
+        self.runner_wakeup.set()
+
+    def announce_presence(self) -> None:
+        """Send the changed presence to all clients and to other processes."""
+        self.audience.send_table()
+        people = self.audience.people_here()
+        self._services.tasks.spawn(self._store.publish_presence(self.table.id, people))
+
+    # --- log
 
     async def write(
         self, decide: Callable[[Table], AnyTableEvent], by: str = "", key: str = ""
     ) -> None:
-        """Write the line that `decide` returns, unless this request was answered before.
+        """Write the entry that `decide` returns, unless the key of this person was used before.
 
-        It is durable before anybody is told, and was tried out before it was written. If another
-        process was faster, its lines are read and the request is decided anew.
+        An entry is tried out before it is written, and durable before it is sent. If another
+        process wrote first, its entries are read and the request is decided again.
         """
         began = time.perf_counter()
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in range(MAX_WRITE_ATTEMPTS):
                 if key and (by, key) in self.table.keys:
                     return
                 try:
@@ -114,269 +131,163 @@ class TableSession:
                 except BrokenTable:
                     raise
                 except TocsinError:
-                    # Another process may have made it right, or have carried out this very request.
-                    if self.server.store.shared and await self._read_on():
+                    # An entry of another process may allow the request, or be its result.
+                    if self._store.shared and await self._read_new():
                         continue
                     raise
                 try:
-                    with self._in_doubt():
-                        await self.server.store.append(self.table.id, line)
+                    with self._resync_on_unknown_outcome():
+                        await self._store.append(self.table.id, line)
                 except ConcurrentWrite:
-                    await self._read_on()
+                    await self._read_new()
                     continue
-                waiting = set(self.table.deciders())
-                with self.minding(StoreDown):
+                before = set(self.table.deciders())
+                with self._guard.quarantine_on_error(StoreDown):
                     self._take(line)
-                # Only who wrote the line sends notices: others read it too.
-                self.server.notify(self, set(self.table.deciders()) - waiting)
-                self.server.metrics.write_seconds.observe(time.perf_counter() - began)
-                self.server.metrics.log_entries[type(line.event)].inc()
+                # Other processes apply the entry too; only its writer sends notices.
+                self._events.on_turn(self, set(self.table.deciders()) - before)
+                self.metrics.write_seconds.observe(time.perf_counter() - began)
+                self.metrics.log_entries[type(line.event)].inc()
                 return
         raise Unavailable("The table is too busy; try again.")
 
     def _decided(self, decide: Callable[[Table], AnyTableEvent], by: str, key: str) -> LogEntry:
-        """Return the next line, tried out."""
-        with self.minding():
+        """Return the next log entry, tried out."""
+        with self._guard.quarantine_on_error():
             line = LogEntry(self.table.number + 1, now_ms(), decide(self.table), by, key)
             self.table.dry_run(line)
         return line
 
+    def _take(self, line: LogEntry) -> None:
+        audience = self.audience
+        before = self.table.status
+        news, telling = audience.read(line)
+        self.last_used_s = time.monotonic()
+        if audience.delayed is not None:
+            audience.delayed.add(line)
+        if isinstance(line.event, PersonErased):
+            audience.accounts.discard(line.event.person)
+        if news.public:
+            self.last_public_s = time.monotonic()
+        audience.send_entry(line, news, telling, before)
+        self._events.on_entry(self)
+        self._wake_runner()
+
+    def _wake_runner(self) -> None:
+        """Wake the runner if a bot must decide, a clock ends sooner or the match has ended."""
+        table = self.table
+        due = table.clocks.next_due() if table.clocks is not None else None
+        is_sooner = due is not None and (self.runner_due_ms is None or due < self.runner_due_ms)
+        has_bots = any(table.seats[seat].player for seat in table.deciders())
+        if is_sooner or has_bots or table.status != "playing":
+            self.runner_wakeup.set()
+
+    async def _read_new(self) -> int:
+        """Apply the entries that other processes wrote; return their count."""
+        with self._guard.quarantine_on_error(StoreDown):
+            lines = await self._store.lines(self.table.id, self.table.number)
+            entries = [line.event for line in lines]
+            await self._learn_accounts(
+                entry.person for entry in entries if isinstance(entry, SatDown)
+            )
+            for line in lines:
+                self._take(line)
+        return len(lines)
+
+    # --- synchronisation
+
     @contextlib.contextmanager
-    def _in_doubt(self) -> Iterator[None]:
-        """Note it if this may have been done though nobody could say so."""
+    def _resync_on_unknown_outcome(self) -> Iterator[None]:
+        """Mark the table for resync if the outcome of a commit is unknown."""
         try:
             yield
         except ConcurrentWrite:
             raise
         except BaseException:
-            self.is_unsure = True
+            self.needs_resync = True
             raise
 
-    async def make_sure(self) -> None:
-        """Read what may have been written when the store broke off, and tell of it."""
-        self.is_unsure = False
-        with self._in_doubt():
+    async def resync(self) -> None:
+        """Read and send entries and chat whose commit had an unknown outcome."""
+        self.needs_resync = False
+        with self._resync_on_unknown_outcome():
             async with self.lock:
-                await self._read_on()
-            async with self._talking:
-                await self._hear()
-
-    async def mark(self) -> None:
-        """Learn who has an account by now, and tell everybody if that is news."""
-        if await self._learn(self.table.people() | self.talk.people()):
-            # The lines of chat are marked too.
-            self._welcome_all(self.pages)
-
-    async def _learn(self, people: Iterable[str]) -> bool:
-        """Learn which of these people have accounts, and return whether there was news."""
-        found = await self.server.store.with_accounts(set(people) - self.accounts)
-        self.accounts |= found
-        return bool(found)
+                await self._read_new()
+            async with self._chat_lock:
+                await self._read_chat()
 
     async def catch_up(self) -> None:
-        """Read what other processes wrote, whether they set the table aside, who has an account."""
+        """Read changes of other processes: log, chat, quarantine or accounts."""
         async with self.lock:
-            if await self._read_on():
+            if await self._read_new():
                 return
-        async with self._talking:
-            if await self._hear():
+        async with self._chat_lock:
+            if await self._read_chat():
                 return
-        await self.server.check(self.table.id)
+        await self._events.check_usable(self.table.id)
         if not self.is_broken:
-            await self.mark()
+            await self.refresh_accounts()
 
-    async def _read_on(self) -> int:
-        """Read the lines that others wrote, and return how many."""
-        with self.minding(StoreDown):
-            lines = await self.server.store.lines(self.table.id, self.table.number)
-            entries = [line.event for line in lines]
-            await self._learn(entry.person for entry in entries if isinstance(entry, SatDown))
-            for line in lines:
-                self._take(line)
-        return len(lines)
+    async def refresh_accounts(self) -> None:
+        """Read which people have accounts, and send the state to all clients if that changed."""
+        if await self._learn_accounts(self.table.people() | self.talk.people()):
+            # A complete state, because chat messages are marked too.
+            self.audience.send_welcome()
 
-    def _take(self, line: LogEntry) -> None:
-        before = self.table.status
-        telling = self._telling()
-        news = self.table.read(line) if telling is None else telling.read(line)
-        self.used = time.monotonic()
-        if self.balcony is not None:
-            self.balcony.follow(line)
-        if isinstance(line.event, PersonErased):
-            self.accounts.discard(line.event.person)
-        if news.public:
-            self.last_public = time.monotonic()
-        self._tell(news, line, before, telling)
-        self._prompts = telling.prompts() if telling is not None else None
-        self.server.note(self)
-        self._call_keeper()
+    async def _learn_accounts(self, people: Iterable[str]) -> bool:
+        """Read which of these people have accounts; return whether new ones were found."""
+        known = self.audience.accounts
+        new = await self._store.with_accounts(set(people) - known)
+        known |= new
+        return bool(new)
 
-    def _call_keeper(self) -> None:
-        """Wake the keeper if there is something to do for it that it does not wait for already."""
-        table = self.table
-        due = table.clocks.next_due() if table.clocks is not None else None
-        is_sooner = due is not None and (self.keeper_due is None or due < self.keeper_due)
-        has_bots = any(table.seats[seat].player for seat in table.deciders())
-        if is_sooner or has_bots or table.status != "playing":
-            self.changed.set()
+    # --- chat
 
-    # --- talking
-
-    async def say(self, page: "ClientConnection", text: str, key: str) -> None:
-        """Say something to all at the table, unless this request was carried out before."""
-        store, table, person = self.server.store, self.table, page.person
-        if page.visitor.session is not None:
-            self.accounts.add(person)
-        is_bot = page.visitor.token is not None
-        async with self._talking:
-            for _ in range(TRIES):
+    async def say(self, connection: TableConnection, text: str, key: str) -> None:
+        """Write a chat message, unless the key of this person was used before."""
+        table, person = self.table, connection.person
+        if connection.visitor.session is not None:
+            self.audience.accounts.add(person)
+        is_bot = connection.visitor.token is not None
+        async with self._chat_lock:
+            for _ in range(MAX_WRITE_ATTEMPTS):
                 if self.talk.has_request(person, key):
                     return
                 self.talk.check_may_speak(table, person, is_bot)
                 remark = self.talk.next_message(
-                    table, person, page.name, text, key, now_ms(), is_bot
+                    table, person, connection.name, text, key, now_ms(), is_bot
                 )
-                self.server.quotas.chat.check(table, person, page.address)
+                self._services.chat_limits.check(table, person, connection.address)
                 try:
-                    with self._in_doubt():
-                        await chat.append(store, table.id, remark)
+                    with self._resync_on_unknown_outcome():
+                        await chat.append(self._store, table.id, remark)
                 except ConcurrentWrite:
-                    await self._hear()
+                    await self._read_chat()
                     continue
                 self.talk.add(remark)
-                self._tell_remark(remark)
+                self.last_used_s = time.monotonic()
+                self.audience.send_remark(remark)
                 return
         raise Unavailable("The table is too busy; try again.")
 
-    async def let_speak(self, find: Callable[[ChatLog], str], may: bool) -> None:
-        """Let somebody speak or not, whom `find` finds."""
-        async with self._talking:
-            whom = find(self.talk)
-            if self.talk.may_speak.get(whom) != may:
-                with self._in_doubt():
-                    await chat.set_may_speak(self.server.store, self.table.id, whom, may)
-                self.talk.may_speak[whom] = may
-        self.tell_table()
+    async def set_may_speak(self, find: Callable[[ChatLog], str], may_speak: bool) -> None:
+        """Mute or unmute the person or group that `find` returns."""
+        async with self._chat_lock:
+            target = find(self.talk)
+            if self.talk.may_speak.get(target) != may_speak:
+                with self._resync_on_unknown_outcome():
+                    await chat.set_may_speak(self._store, self.table.id, target, may_speak)
+                self.talk.may_speak[target] = may_speak
+        self.audience.send_table()
 
-    async def _hear(self) -> bool:
-        """Take in what was said by way of other processes, and return whether there was news."""
+    async def _read_chat(self) -> bool:
+        """Read chat of other processes, and send it; return whether there was any."""
         voices = self.talk.may_speak
-        remarks = await chat.read_new(self.server.store, self.table.id, self.talk)
-        await self._learn(remark.person for remark in remarks)
+        remarks = await chat.read_new(self._store, self.table.id, self.talk)
+        await self._learn_accounts(remark.person for remark in remarks)
         for remark in remarks:
-            self._tell_remark(remark)
+            self.last_used_s = time.monotonic()
+            self.audience.send_remark(remark)
         if self.talk.may_speak != voices:
-            self.tell_table()
+            self.audience.send_table()
         return bool(remarks) or self.talk.may_speak != voices
-
-    def _tell_remark(self, remark: ChatMessage) -> None:
-        self.used = time.monotonic()
-        told = chat.marked(remark.chat, remark.person in self.accounts)
-        said = msgspec.json.encode(ChatSaid(told))
-        for page in self.pages:
-            page.send(said)
-
-    # --- telling
-
-    def _telling(self) -> EntryUpdates | None:
-        """Return what is to be seen now by those who look on, if anybody does."""
-        if self.table.match is None or not self.pages:
-            return None
-        return EntryUpdates(self.table, self._prompts)
-
-    def _tell(
-        self, news: EntryEffects, line: LogEntry, before: str, telling: EntryUpdates | None
-    ) -> None:
-        is_begun = before == "open" and self.table.status != "open"
-        if is_begun or isinstance(line.event, Closed):
-            # Nobody is asked anything any more where a match was closed, and no action says so.
-            self._welcome_all(self.pages)
-            return
-        if isinstance(line.event, Resigned | ClockExpired | Returned):
-            person = self.table.seats[line.event.seat].person
-            self._welcome_all([page for page in self.pages if page.person == person])
-        if telling is not None:
-            at_once = self.pages if self.balcony is None else self._seated_pages()
-            self._tell_updates(at_once, news, telling)
-        if news.table:
-            self.tell_table()
-
-    def tell_spectators(self, news: EntryEffects, telling: EntryUpdates) -> None:
-        """Tell those on the balcony what they see now."""
-        self._tell_updates(self.pages - self._seated_pages(), news, telling)
-
-    def _seated_pages(self) -> "set[ClientConnection]":
-        return {page for page in self.pages if self.table.seats_of(page.person)}
-
-    def seen_by(self, viewer: int | None) -> Table:
-        """Return the table as a seat sees it, or (None) a spectator."""
-        return self.balcony.table if self.balcony is not None and viewer is None else self.table
-
-    def _tell_updates(
-        self, pages: "Collection[ClientConnection]", news: EntryEffects, telling: EntryUpdates
-    ) -> None:
-        ready: dict[tuple[Viewer, bool], bytes] = {}
-        seats = self.table.seats
-        people = {seats[seat].person for seat in news.updates if seat is not None}
-        for page in pages:
-            if not news.public and page.person not in people:
-                continue
-            for seat in page.viewers(self.table):
-                told = news.updates.get(seat)
-                if told is None:
-                    continue
-                viewer, is_whole = (seat, page.is_text), page.is_whole
-                if (viewer, is_whole) not in ready:
-                    ready[viewer, is_whole] = (
-                        msgspec.json.encode(SightTold(sight(self.seen_by(seat), *viewer)))
-                        if is_whole
-                        else update_as_json(telling, viewer, told)
-                    )
-                # Names and chat are told otherwise: there is no stranger's word in it.
-                page.send(ready[viewer, is_whole], compress=True)
-
-    def _welcome_all(self, pages: Collection["ClientConnection"]) -> None:
-        for page in pages:
-            page.send_welcome(self.welcome(page))
-
-    def welcome(self, page: "ClientConnection") -> bytes:
-        """Return all there is to know for a page."""
-        table = self.table
-        viewers = page.viewers(table) if table.match is not None else []
-        with self.minding():
-            return msgspec.json.encode(
-                Welcome(
-                    protocol=PROTOCOL,
-                    table=self.facts(page.person),
-                    parts=table.game.parts(table.match.position) if table.match is not None else [],
-                    sights=[sight(self.seen_by(who), who, page.is_text) for who in viewers],
-                    chat=self.talk.lines(self.accounts),
-                    log=self.seen_by(viewers[0]).viewer_log(viewers[0]).log() if viewers else [],
-                )
-            )
-
-    def tell_table(self) -> None:
-        """Tell every page what the table is like now."""
-        with contextlib.suppress(BrokenTable):
-            for page in self.pages:
-                page.send(msgspec.json.encode(TableChanged(self.facts(page.person))))
-
-    def facts(self, person: str) -> TableFacts:
-        """Return the table as a person may see it."""
-        with self.minding():
-            return table_facts(
-                self.table, self.talk, person, now_ms(), self.present(), self.accounts
-            )
-
-    def present(self) -> set[str]:
-        """Return who has a page open, here or at another process."""
-        return self.server.presence.at(self.table.id) | self.present_here()
-
-    def present_here(self) -> set[str]:
-        """Return who has a page open at this process."""
-        return {page.person for page in self.pages}
-
-    def presence_changed(self) -> None:
-        """Tell everybody who is here now, and other processes too."""
-        self.tell_table()
-        self.server.tasks.spawn(self.server.store.publish_presence(self.table.id, self.present_here()))

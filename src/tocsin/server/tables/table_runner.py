@@ -1,87 +1,112 @@
-"""Keeps a table going: lets its bots decide, and calls a stand-in when a clock has run out."""
+"""Table runner: lets the bots of a table decide, and calls a stand-in when a clock has run out."""
 
 import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 
 from tocsin.kernel.errors import TocsinError
 from tocsin.table.errors import NotYourSeat, StoreDown
 from tocsin.table.log import Acted, ClockExpired
 from tocsin.table.seats import STAND_IN
+from tocsin.table.storage.store import Store
 from tocsin.table.table import Table
 
+from ..bots.pool import BotPool
 from ..errors import Unavailable
+from ..operations.background import BackgroundTasks
+from ..operations.metrics import Metrics
 from .clock import now_ms
 from .session import TableSession
 
-log = logging.getLogger("tocsin.keeper")
-# How often to look whether the process that kept a table is gone.
-LOOK_AGAIN = 2.0
+log = logging.getLogger("tocsin.tables")
+# Pause after an error, before a restart, and between attempts to acquire the lease of a table.
+RETRY_S = 2.0
+MIN_WAIT_S = 0.01
 
 
-async def keep(session: TableSession) -> None:
-    """Keep a table going until its match is over, or something is wrong with it."""
-    while session.table.status != "over" and not session.is_broken:
-        session.runner_wakeup.clear()
-        session.runner_due_ms = None
+class TableRunner:
+    """Runs the bots and clocks of one table."""
+
+    def __init__(
+        self, session: TableSession, store: Store, bots: BotPool, bot_delay_s: float
+    ) -> None:
+        self.session = session
+        self._store = store
+        self._bots = bots
+        self._bot_delay_s = bot_delay_s
+
+    async def run_table(self) -> None:
+        """Run until the match is over or the table is broken."""
+        session = self.session
+        while session.table.status != "over" and not session.is_broken:
+            session.runner_wakeup.clear()
+            session.runner_due_ms = None
+            try:
+                pause_s = await self.step()
+            except TocsinError as error:
+                log.warning("table %s: %s", session.table.id, error.sentence)
+                pause_s = RETRY_S
+            if pause_s is None or pause_s > 0:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(pause_s):
+                        await session.runner_wakeup.wait()
+
+    async def step(self) -> float | None:
+        """Do the work that is due; return the seconds until the next, or None without a time."""
+        session, table = self.session, self.session.table
+        if table.status != "playing":
+            return None
+        if not await self._store.acquire_lease(table.id):
+            return RETRY_S
+        if table.clocks is not None and (expired := table.clocks.expired(now_ms())):
+            await session.write(lambda table: _run_out(table, expired[0]))
+            return 0
+        bots = {seat: bot for seat in table.deciders() if (bot := table.seats[seat].player)}
+        if bots:
+            decisions = (self._decide(seat, bot) for seat, bot in bots.items())
+            for error in await asyncio.gather(*decisions, return_exceptions=True):
+                if error is not None:
+                    raise error
+            return 0
+        if table.clocks is None or (due := table.clocks.next_due()) is None:
+            return None
+        session.runner_due_ms = due
+        return max(MIN_WAIT_S, (due - now_ms()) / 1000)
+
+    async def _decide(self, seat: int, bot: str) -> None:
+        """Let a bot decide; drop its action if the table has changed meanwhile."""
+        session, table = self.session, self.session.table
+        assert table.match is not None
+        present = session.audience.people()
+        # Without a person at the table the decision may wait for those of other tables.
+        is_awaited = any(each.kind == "person" and each.person in present for each in table.seats)
+        with session.quarantine_on_error():
+            action = await self._bots.choose(table.match, seat, bot, table.host, is_awaited)
+        await self._delay()
         try:
-            pause = await _step(session)
-        except TocsinError as error:
-            log.warning("table %s: %s", session.table.id, error.sentence)
-            pause = LOOK_AGAIN
-        if pause is None or pause > 0:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await session.runner_wakeup.wait()
+            await session.write(lambda table: _bot_act(table, seat, bot, action))
+        except (StoreDown, Unavailable):
+            # Ends this step, so that the bot pauses before it decides again.
+            raise
+        except TocsinError:
+            pass
 
-
-async def _step(session: TableSession) -> float | None:
-    """Do what is to be done now; return how long there is nothing more to do."""
-    table = session.table
-    if table.status != "playing":
-        return None
-    if not await session.server.store.acquire_lease(table.id):
-        return LOOK_AGAIN
-    if table.clocks is not None and (late := table.clocks.expired(now_ms())):
-        await session.write(lambda table: _run_out(table, late[0]))
-        return 0
-    bots = {seat: bot for seat in table.deciders() if (bot := table.seats[seat].player)}
-    if bots:
-        deciding = (_decide(session, seat, bot) for seat, bot in bots.items())
-        for trouble in await asyncio.gather(*deciding, return_exceptions=True):
-            if trouble is not None:
-                raise trouble
-        return 0
-    if table.clocks is None or (due := table.clocks.next_due()) is None:
-        return None
-    session.runner_due_ms = due
-    return max(0.01, (due - now_ms()) / 1000)
+    async def _delay(self) -> None:
+        """Wait until people have had time to see the last public event."""
+        session = self.session
+        while any(each.visitor.token is None for each in session.audience.connections):
+            pause_s = session.last_public_s + self._bot_delay_s - time.monotonic()
+            if pause_s <= 0:
+                return
+            await asyncio.sleep(pause_s)
 
 
 def _run_out(table: Table, seat: int) -> ClockExpired:
     if table.clocks is None or seat not in table.clocks.expired(now_ms()):
         raise NotYourSeat("The clock has not run out after all.")
     return ClockExpired(seat, STAND_IN)
-
-
-async def _decide(session: TableSession, seat: int, bot: str) -> None:
-    """Let a bot decide, unless the table has moved on while it thought."""
-    table = session.table
-    assert table.match is not None
-    present = session.audience.people()
-    # Only people wait: a bot of somebody's own has time.
-    is_awaited = any(place.kind == "person" and place.person in present for place in table.seats)
-    with session.quarantine_on_error():
-        action = await session.server.bots.choose(table.match, seat, bot, table.host, is_awaited)
-    await _unhurried(session)
-    try:
-        await session.write(lambda table: _bot_act(table, seat, bot, action))
-    except (StoreDown, Unavailable):
-        # It would think and try again at once, and so would the bots of all tables.
-        raise
-    except TocsinError:
-        pass
 
 
 def _bot_act(table: Table, seat: int, bot: str, action: str) -> Acted:
@@ -91,10 +116,49 @@ def _bot_act(table: Table, seat: int, bot: str, action: str) -> Acted:
     return Acted(seat, action, bot)
 
 
-async def _unhurried(session: TableSession) -> None:
-    """Let people see what happened before the next thing happens."""
-    while any(page.visitor.token is None for page in session.audience.connections):
-        pause = session.last_public_s + session.server.settings.bot_delay - time.monotonic()
-        if pause <= 0:
+class TableRunners:
+    """The running tasks of all tables in memory; a runner that fails is restarted."""
+
+    def __init__(
+        self,
+        tasks: BackgroundTasks,
+        metrics: Metrics,
+        new_runner: Callable[[TableSession], TableRunner],
+        is_loaded: Callable[[TableSession], bool],
+    ) -> None:
+        self._tasks = tasks
+        self._metrics = metrics
+        self._new_runner = new_runner
+        self._is_loaded = is_loaded
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._running
+
+    def start(self, session: TableSession) -> None:
+        """Start the runner of a table that is in memory and whose match is not over."""
+        is_over = session.table.status == "over"
+        if self._tasks.is_closing or is_over or not self._is_loaded(session):
             return
-        await asyncio.sleep(pause)
+        task = self._tasks.spawn(self._new_runner(session).run_table())
+        self._running[session.table.id] = task
+        task.add_done_callback(lambda done: self._on_done(session, done))
+
+    def stop(self, table_id: str) -> None:
+        """Cancel the runner of a table."""
+        task = self._running.pop(table_id, None)
+        if task is not None:
+            task.cancel()
+
+    def release(self, table_id: str) -> None:
+        """Drop the runner of a broken table, which ends without a restart."""
+        self._running.pop(table_id, None)
+
+    def _on_done(self, session: TableSession, done: "asyncio.Task[None]") -> None:
+        if self._running.get(session.table.id) is not done:
+            return
+        del self._running[session.table.id]
+        if not self._tasks.is_closing and session.table.status != "over":
+            self._metrics.restarted_runners.inc()
+            log.error("the runner of table %s ended; it is restarted", session.table.id)
+            asyncio.get_running_loop().call_later(RETRY_S, self.start, session)

@@ -166,7 +166,9 @@ class ClientConnection:
                     lambda talk: talk.person_to_mute(table, person, number), not request.muted
                 )
             case SpectatorChat():
-                await session.set_may_speak(lambda talk: talk.spectators(table, person), request.allowed)
+                await session.set_may_speak(
+                    lambda talk: talk.spectators(table, person), request.allowed
+                )
             case _:
                 await session.write(lambda table: self._entry(table, request), person, request.key)
 

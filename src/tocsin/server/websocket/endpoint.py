@@ -12,8 +12,8 @@ from tocsin.table.errors import BrokenTable
 
 from ..access.identity import Visitor, check_scope
 from ..access.limits import Bucket, address
-from ..errors import Malformed, TooMany
 from ..context import ServerContext
+from ..errors import Malformed, TooMany
 from ..tables.session import TableSession
 from .client_connection import ClientConnection
 from .messages import PROTOCOL, FromClient, Hello
@@ -44,7 +44,11 @@ async def serve(server: ServerContext, socket: WebSocket) -> None:
 
 
 async def _seat(
-    server: ServerContext, transport: Transport, session: TableSession, page: ClientConnection, welcome: bytes
+    server: ServerContext,
+    transport: Transport,
+    session: TableSession,
+    page: ClientConnection,
+    welcome: bytes,
 ) -> None:
     """Add a client to its table and serve it."""
     person = page.person
@@ -69,7 +73,7 @@ async def _greet(
     if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
         raise Malformed(f"The first message must be hello, of protocol {PROTOCOL}.")
     name = (await server.auth.person(visitor.person)).name
-    # No other await follows until the client is in session.audience.connections: an idle table could be unloaded.
+    # No other await follows until the client is added: an idle table could be unloaded.
     session = await server.tables.get(socket.path_params["id"])
     commands.check_may_watch(session.table, visitor.person, hello.invitation)
     if visitor.token is not None:
@@ -80,7 +84,9 @@ async def _greet(
     return session, page, session.audience.welcome(page)
 
 
-async def _read(server: ServerContext, transport: Transport, session: TableSession, page: ClientConnection) -> None:
+async def _read(
+    server: ServerContext, transport: Transport, session: TableSession, page: ClientConnection
+) -> None:
     bucket = Bucket(server.settings.socket_rate)
     while True:
         try:

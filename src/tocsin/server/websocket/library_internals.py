@@ -2,8 +2,8 @@
 
 websockets leaves a reference cycle behind each connection: protocol -> generator -> frame ->
 protocol. The cyclic garbage collector runs only in idle moments (gc_schedule.py), and until then
-1,000 ended connections with their compressors hold 28 MB. tests/server/test_reference_cycles.py fails if a
-version of websockets leaves other cycles.
+1,000 ended connections with their compressors hold 28 MB. A version of websockets that leaves
+other cycles fails tests/server/test_reference_cycles.py.
 """
 
 from websockets.server import ServerProtocol

@@ -1,4 +1,4 @@
-"""A table may be put away while somebody comes to it: they are at the one that is in use."""
+"""A client that connects while its table is unloaded gets the table that is in memory."""
 
 import asyncio
 import json
@@ -12,7 +12,9 @@ from tests.server.stub import StubWire
 from tests.server.test_table_runner import inside, seated
 from tocsin.server.access.identity import Visitor
 from tocsin.server.context import ServerContext
+from tocsin.server.tables.session import TableSession
 from tocsin.server.websocket import endpoint
+from tocsin.server.websocket.client_connection import ClientConnection
 from tocsin.server.websocket.messages import PROTOCOL
 from tocsin.table.storage.person_store import Person
 
@@ -33,7 +35,7 @@ class Caller(StubWire):
         raise EOFError
 
 
-def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
+def test_table_unloaded_during_the_greeting_is_loaded_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def body(server: ServerContext) -> None:
@@ -63,7 +65,8 @@ def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
         while not wire.written:
             assert not serving.done()
             await asyncio.sleep(0)
-        (page,) = (await server.tables.get(session.table.id)).pages
+        (page,) = (await server.tables.get(session.table.id)).audience.connections
+        assert isinstance(page, ClientConnection)
         assert page.transport is wire
         wire.is_gone.set()
         await serving
@@ -71,19 +74,21 @@ def test_a_page_is_never_at_a_table_that_was_put_away_while_it_was_greeted(
     inside(tmp_path, body)
 
 
-def test_a_table_that_is_put_away_as_soon_as_it_is_read_is_read_again(tmp_path: Path) -> None:
+def test_table_unloaded_after_loading_is_loaded_again(tmp_path: Path) -> None:
     async def body(server: ServerContext) -> None:
         session = await seated(server)
         await server.tables.unload(session)
-        asked = asyncio.create_task(server.tables.get(session.table.id))
-        while session.table.id not in server._loading:
-            assert not asked.done()
-            await asyncio.sleep(0)
-        # This is called before whoever waits goes on.
-        read = server._loading[session.table.id]
-        read.add_done_callback(lambda done: server._tables.pop(session.table.id))
-        found = await asked
-        assert found is not read.result()
-        assert server._tables[session.table.id] is found
+        table_id = session.table.id
+
+        async def load_and_unload() -> TableSession:
+            loaded = await server.tables.get_unrequested(table_id)
+            await server.tables.unload(loaded)
+            return loaded
+
+        # The first request is resumed first, and so unloads the table before the second has it.
+        first = asyncio.create_task(load_and_unload())
+        second = asyncio.create_task(server.tables.get(table_id))
+        assert await second is not await first
+        assert server.tables.find(table_id) is await second
 
     inside(tmp_path, body)

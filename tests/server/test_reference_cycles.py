@@ -1,7 +1,4 @@
-"""Whatever comes to an end is given back at once: the collector of circles has nothing to find.
-
-While it looks, nobody is answered, so it looks when nobody asks for anything.
-"""
+"""Play and connections leave no reference cycles, and the collector runs while idle."""
 
 import asyncio
 import contextlib
@@ -25,10 +22,10 @@ from tests.server.stub import StubWire
 from tocsin import games
 from tocsin.server.access.identity import Visitor
 from tocsin.server.app import application
+from tocsin.server.context import ServerContext
 from tocsin.server.operations.gc_schedule import MAX_INTERVAL_S, MIN_NEW_OBJECTS, GcScheduler
 from tocsin.server.run import config
 from tocsin.server.settings import Settings
-from tocsin.server.context import ServerContext
 from tocsin.server.tables.session import TableSession
 from tocsin.server.websocket.client_connection import ClientConnection
 from tocsin.server.websocket.messages import Act, Undo
@@ -41,7 +38,9 @@ from tocsin.table.storage.sqlite_store import SqliteStore
 BEFORE, COUNTED = 20, 60
 
 
-async def seated(server: ServerContext, game_id: str) -> tuple[TableSession, list[ClientConnection]]:
+async def seated(
+    server: ServerContext, game_id: str
+) -> tuple[TableSession, list[ClientConnection]]:
     people = [f"person {seat}" for seat in range(game_of(game_id).players[0])]
     entry = opening.open_table(
         game_id,
@@ -61,8 +60,10 @@ async def seated(server: ServerContext, game_id: str) -> tuple[TableSession, lis
     return session, pages
 
 
-async def play(session: TableSession, pages: list[ClientConnection], times: int, random: Random) -> None:
-    """Play, take back what can be taken back, and ask for what is refused."""
+async def play(
+    session: TableSession, pages: list[ClientConnection], times: int, random: Random
+) -> None:
+    """Play with undo and with refused requests."""
     for number in range(times):
         if session.table.match is None or session.table.status != "playing":
             return
@@ -79,8 +80,8 @@ async def play(session: TableSession, pages: list[ClientConnection], times: int,
             )
 
 
-async def circles_of_play(server: ServerContext, game_id: str) -> int:
-    """Return how many things a play at a new table leaves in circles; it is always the same."""
+async def cycles_of_play(server: ServerContext, game_id: str) -> int:
+    """Return the count of objects in reference cycles after play at a new table."""
     random = Random(1)
     session, pages = await seated(server, game_id)
     await play(session, pages, BEFORE, random)
@@ -94,24 +95,24 @@ async def circles_of_play(server: ServerContext, game_id: str) -> int:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_play_leaves_no_circles_behind(game_id: str, tmp_path: Path) -> None:
+def test_play_leaves_no_reference_cycles(game_id: str, tmp_path: Path) -> None:
     async def twice() -> list[int]:
         server = ServerContext(Settings(bot_workers=1), SqliteStore(tmp_path / "t.sqlite3"))
         await server.open()
         try:
-            return [await circles_of_play(server, game_id) for _ in range(2)]
+            return [await cycles_of_play(server, game_id) for _ in range(2)]
         finally:
             await server.close()
 
-    # What play leaves, it leaves both times. The bots' process of an earlier test may end
-    # meanwhile, late, and leaves circles of its own once.
+    # Play leaves the same count both times; a bot process of an earlier test that ends late may
+    # add cycles once.
     assert min(asyncio.run(twice())) == 0
 
 
 class Here(House):
-    """A server in this process, so that a test can look at what it leaves behind."""
+    """A server in this process, so that a test can count its reference cycles."""
 
-    server: ServerContext
+    context: ServerContext
     server: uvicorn.Server
 
     def is_visited(self) -> bool:
@@ -120,11 +121,11 @@ class Here(House):
 
 @contextlib.asynccontextmanager
 async def served(path: Path) -> AsyncIterator[Here]:
-    """Serve in this process, in the very way in which it is done elsewhere."""
+    """Run a server with its normal configuration in this process."""
     settings = Settings(bot_workers=1)
     app = application(settings, SqliteStore(path))
     here = Here(path)
-    here.server = app.server
+    here.context = app.server
     with socket.create_server(("127.0.0.1", 0)) as listener:
         here.port = listener.getsockname()[1]
         here.server = server = uvicorn.Server(config(settings, app))
@@ -187,7 +188,7 @@ async def is_overtaken(guest: Guest, table: str) -> None:
     assert isinstance(guest.house, Here)
     written = LogEntry(1, 0, ClockPaused(0))
     with pytest.raises(ConcurrentWrite):
-        await guest.house.server.store.append(table, written)
+        await guest.house.context.store.append(table, written)
 
 
 ENDS = [
@@ -203,7 +204,7 @@ ENDS = [
 
 
 @pytest.mark.parametrize("end", ENDS)
-def test_who_comes_and_goes_leaves_no_circles_behind(
+def test_connections_leave_no_reference_cycles(
     end: Callable[[Guest, str], Awaitable[None]], tmp_path: Path
 ) -> None:
     async def whole() -> Counter[str]:
@@ -236,7 +237,7 @@ def play_a_corrected_game() -> None:
     game.view(position, seat)
 
 
-def test_a_game_with_figures_of_its_own_goes_with_its_table() -> None:
+def test_corrected_game_leaves_no_reference_cycles() -> None:
     play_a_corrected_game()
     gc.collect()
     play_a_corrected_game()
@@ -244,7 +245,7 @@ def test_a_game_with_figures_of_its_own_goes_with_its_table() -> None:
 
 
 def left_behind() -> Counter[str]:
-    """Return the kinds of the server's own things that only the collector finds."""
+    """Return the types of the server's objects that only the collector frees."""
     gc.set_debug(gc.DEBUG_SAVEALL)
     gc.collect()
     gc.set_debug(0)
@@ -256,44 +257,44 @@ def left_behind() -> Counter[str]:
 
 
 @pytest.fixture
-def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Count the looks, with so many new things as a test says."""
-    looks: list[int] = []
-    monkeypatch.setattr(gc, "collect", lambda: looks.append(1))
-    return looks
+def collections(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Record the collections instead of running them."""
+    collections: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: collections.append(1))
+    return collections
 
 
-def test_circles_are_looked_for_once_no_message_came(
-    looks: list[int], monkeypatch: pytest.MonkeyPatch
+def test_cycles_are_collected_when_no_message_came(
+    collections: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gc, "get_count", lambda: (MIN_NEW_OBJECTS + 1, 0, 0))
-    garbage = GcScheduler()
-    garbage.tick(messages=5)
-    garbage.tick(messages=6)
-    assert not looks
-    garbage.tick(messages=6)
-    assert looks == [1]
+    scheduler = GcScheduler()
+    scheduler.tick(messages=5)
+    scheduler.tick(messages=6)
+    assert not collections
+    scheduler.tick(messages=6)
+    assert collections == [1]
 
 
-def test_circles_are_looked_for_now_and_then_though_somebody_plays(
-    looks: list[int], monkeypatch: pytest.MonkeyPatch
+def test_cycles_are_collected_hourly_during_play(
+    collections: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gc, "get_count", lambda: (MIN_NEW_OBJECTS + 1, 0, 0))
     monkeypatch.setattr(time, "monotonic", lambda: 0.0)
-    garbage = GcScheduler()
-    for message, (now, looked) in enumerate(
+    scheduler = GcScheduler()
+    for message, (now, count) in enumerate(
         [(1.0, 0), (MAX_INTERVAL_S, 0), (MAX_INTERVAL_S + 1, 1), (MAX_INTERVAL_S + 2, 1)], start=1
     ):
         monkeypatch.setattr(time, "monotonic", lambda now=now: now)
-        garbage.tick(messages=message)
-        assert len(looks) == looked
+        scheduler.tick(messages=message)
+        assert len(collections) == count
 
 
-def test_nobody_looks_where_hardly_anything_came(
-    looks: list[int], monkeypatch: pytest.MonkeyPatch
+def test_no_collection_for_few_new_objects(
+    collections: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gc, "get_count", lambda: (MIN_NEW_OBJECTS, 0, 0))
-    garbage = GcScheduler()
-    garbage.tick(messages=0)
-    garbage.tick(messages=0)
-    assert not looks
+    scheduler = GcScheduler()
+    scheduler.tick(messages=0)
+    scheduler.tick(messages=0)
+    assert not collections

@@ -1,4 +1,4 @@
-"""A store that breaks off in the middle: whatever it has written is told, sooner or later."""
+"""A store that fails after a commit: the written entry is sent after a resync."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -39,7 +39,7 @@ def kinds(wire: StubWire) -> list[str]:
 
 @pytest.mark.parametrize(("request_", "told"), [(BID, "update"), (HELLO, "chat")])
 @pytest.mark.parametrize("is_cancelled", [False, True], ids=["down", "cancelled"])
-def test_what_was_written_though_nobody_could_say_so_is_told_to_all(
+def test_entry_with_unknown_outcome_is_sent_after_the_resync(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     request_: Request,
@@ -66,12 +66,12 @@ def test_what_was_written_though_nobody_could_say_so_is_told_to_all(
         await asyncio.sleep(0)
         assert kinds(hers) == ([] if is_cancelled else ["error"])
         await server.heartbeat.tick()
-        # The first heartbeat of the server itself may be at it already.
+        # The server's own first heartbeat may be resyncing already.
         await until(lambda: told in kinds(hers), told)
-        # Nobody else sees a bid, and everybody hears what is said.
+        # A bid is secret; chat goes to all.
         assert kinds(spectators) == ([] if told == "update" else [told])
         assert not session.needs_resync
-        # Asked again under its key, it is done and nothing changes.
+        # A repeated request with the same key is acknowledged without a change.
         await anne.handle(session, request_)
         await asyncio.sleep(0)
         assert kinds(hers)[-2:] == [told, "ack"]

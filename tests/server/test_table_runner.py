@@ -1,4 +1,4 @@
-"""The keeper of a table is called when a bot or a clock needs it, and left alone otherwise."""
+"""The runner of a table is woken when a bot or a clock needs it, and not otherwise."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.patience import MOMENT, patient, until
-from tocsin.server.settings import Settings
-from tocsin.server.tables import table_runner
 from tocsin.server.context import ServerContext
+from tocsin.server.settings import Settings
 from tocsin.server.tables.session import TableSession
+from tocsin.server.tables.table_runner import RETRY_S, TableRunner
 from tocsin.table import commands, opening
 from tocsin.table.clocks import Pace
 from tocsin.table.errors import StoreDown
@@ -27,10 +27,8 @@ def inside(folder: Path, body: Callable[[ServerContext], Awaitable[None]]) -> No
         settings = Settings(bot_workers=1, bot_delay=0.0)
         server = ServerContext(settings, SqliteStore(folder / "t.sqlite3"))
         await server.open()
-        # A server that still wakes up may take up a table that the test has put away.
-        waking = [task for task in server._tasks if "_wake" in repr(task.get_coro())]
-        assert waking
-        await asyncio.wait(waking)
+        # The startup might load a table again that the test has unloaded.
+        await server.startup.finished.wait()
         try:
             await body(server)
         finally:
@@ -64,16 +62,16 @@ async def act(session: TableSession, seat: int) -> None:
 
 
 @pytest.mark.parametrize("pace", [None, PACE], ids=["no clocks", "clocks"])
-def test_nobody_calls_the_keeper_where_people_alone_play_and_no_clock_is_sooner(
+def test_runner_sleeps_while_people_play_before_their_clocks_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: Pace | None
 ) -> None:
     looks = 0
-    step = table_runner._step
+    step = TableRunner.step
 
-    async def counted(session: TableSession) -> float | None:
+    async def counted(runner: TableRunner) -> float | None:
         nonlocal looks
         looks += 1
-        return await step(session)
+        return await step(runner)
 
     async def body(server: ServerContext) -> None:
         session = await seated(server, pace)
@@ -84,30 +82,30 @@ def test_nobody_calls_the_keeper_where_people_alone_play_and_no_clock_is_sooner(
             await asyncio.sleep(0.01)
         assert looks == before
 
-    monkeypatch.setattr(table_runner, "_step", counted)
+    monkeypatch.setattr(TableRunner, "step", counted)
     inside(tmp_path, body)
 
 
-def test_a_clock_that_runs_out_sooner_than_the_keeper_looks_calls_it(tmp_path: Path) -> None:
+def test_sooner_clock_wakes_the_runner(tmp_path: Path) -> None:
     async def body(server: ServerContext) -> None:
         session = await seated(server, PACE)
-        server._keepers.pop(session.table.id).cancel()
+        server.tables.runners.stop(session.table.id)
         await asyncio.sleep(0)
         clocks = session.table.clocks
         assert clocks is not None
-        for later, is_called in ((-1000, False), (1000, True)):
+        for later, is_woken in ((-1000, False), (1000, True)):
             session.runner_wakeup.clear()
             session.runner_due_ms = (clocks.next_due() or 0) + later
             await act(session, 0)
-            assert session.runner_wakeup.is_set() == is_called
+            assert session.runner_wakeup.is_set() == is_woken
 
     inside(tmp_path, body)
 
 
-def test_a_bot_whose_turn_comes_with_an_action_decides(tmp_path: Path) -> None:
+def test_bot_decides_when_an_action_makes_it_its_turn(tmp_path: Path) -> None:
     async def body(server: ServerContext) -> None:
         session = await seated(server, bots=1)
-        # It bids with the others, and the keeper has nothing more to do until all have bid.
+        # The bot bids with the others; then its runner sleeps until all have bid.
         await until(lambda: 3 not in session.table.deciders(), "the bot's bids")
         said = session.table.viewer_log(3).number_of_actions()
         async with patient("the bot's next bids"):
@@ -115,43 +113,43 @@ def test_a_bot_whose_turn_comes_with_an_action_decides(tmp_path: Path) -> None:
                 for seat in range(3):
                     if seat in session.table.deciders():
                         await act(session, seat)
-                # Nobody else may have anything to decide before the bot has.
+                # The people may have no decision before the bot has made its own.
                 await asyncio.sleep(MOMENT)
 
     inside(tmp_path, body)
 
 
-def test_the_keeper_goes_when_the_match_is_over(tmp_path: Path) -> None:
+def test_runner_ends_with_the_match(tmp_path: Path) -> None:
     async def body(server: ServerContext) -> None:
         session = await seated(server)
         while session.table.status == "playing":
             await act(session, session.table.deciders()[0])
-        await until(lambda: session.table.id not in server._keepers, "the keeper to go")
+        await until(lambda: session.table.id not in server.tables.runners, "the runner to end")
 
     inside(tmp_path, body)
 
 
-def test_bots_do_not_try_and_try_while_nothing_can_be_written(
+def test_bots_pause_while_the_store_is_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def body(server: ServerContext) -> None:
         session = await seated(server)
         append, tries = server.store.append, 0
 
-        async def append_no_deeds(table_id: str, line: LogEntry) -> None:
+        async def append_no_actions(table_id: str, line: LogEntry) -> None:
             nonlocal tries
             if isinstance(line.event, Acted):
                 tries += 1
                 raise StoreDown("The disk is full.")
             await append(table_id, line)
 
-        monkeypatch.setattr(server.store, "append", append_no_deeds)
+        monkeypatch.setattr(server.store, "append", append_no_actions)
         for seat in range(2):
             await session.write(partial(commands.resign, person=PEOPLE[seat], seat=seat))
         await until(lambda: tries, "a bot that tries")
-        await asyncio.sleep(table_runner.LOOK_AGAIN / 2)
+        await asyncio.sleep(RETRY_S / 2)
         assert tries <= 3
-        # And when it is over, they go on by themselves.
+        # They continue when the store works again.
         monkeypatch.undo()
         await until(lambda: session.table.standing_actions(), "the bots to go on")
 
