@@ -24,10 +24,12 @@ from .http import (
     games,
     hints,
     lessons,
+    me,
     personal_data,
     profiles,
     records,
     subscriptions,
+    table_lists,
     tables,
 )
 from .http.endpoints import Endpoint, error_response, routes
@@ -39,7 +41,9 @@ from .websocket import endpoint
 ENDPOINTS: tuple[Endpoint, ...] = (
     *games.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *me.ENDPOINTS,
     *accounts.ENDPOINTS,
+    *table_lists.ENDPOINTS,
     *tables.ENDPOINTS,
     *hints.ENDPOINTS,
     *records.ENDPOINTS,

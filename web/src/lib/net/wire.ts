@@ -364,6 +364,44 @@ export type SessionFacts = {
 	current: boolean;
 };
 
+/** A seat in a list of tables; `account`: whether its person has an account. */
+export type ListedSeat = {
+	kind: 'person' | 'bot' | 'open';
+	name: string;
+	account: boolean;
+	bot: string | null;
+	mine: boolean;
+	standin: string | null;
+	person: string | null;
+	kept: boolean;
+	kept_for_me: boolean;
+};
+
+/** A table in a list, as shown to one person. */
+export type ListedTable = {
+	host_name: string;
+	options: Record<string, string>;
+	pace: Pace | null;
+	actors: number[];
+	number_of_actions: number;
+	updated: number;
+	ranks: number[] | null;
+	totals: number[] | null;
+	chosen: Record<string, string>;
+	bots: boolean;
+	id: string;
+	game: string;
+	status: 'open' | 'playing' | 'over' | 'frozen';
+	private: boolean;
+	host: string;
+	created: number;
+	seats: ListedSeat[];
+	asked: boolean;
+	invited: boolean;
+	left: number | null;
+	said: number;
+};
+
 /** An answer, its value between 0 and 1, and the reasons for and against it. */
 export type Suggestion = {
 	action: string;
@@ -582,44 +620,6 @@ export type Opponent = {
 	level: number;
 };
 
-/** A seat in a list of tables; `account`: whether its person has an account. */
-export type ListedSeat = {
-	kind: 'person' | 'bot' | 'open';
-	name: string;
-	account: boolean;
-	bot: string | null;
-	mine: boolean;
-	standin: string | null;
-	person: string | null;
-	kept: boolean;
-	kept_for_me: boolean;
-};
-
-/** A table in a list, as shown to one person. */
-export type ListedTable = {
-	host_name: string;
-	options: Record<string, string>;
-	pace: Pace | null;
-	actors: number[];
-	number_of_actions: number;
-	updated: number;
-	ranks: number[] | null;
-	totals: number[] | null;
-	chosen: Record<string, string>;
-	bots: boolean;
-	id: string;
-	game: string;
-	status: 'open' | 'playing' | 'over' | 'frozen';
-	private: boolean;
-	host: string;
-	created: number;
-	seats: ListedSeat[];
-	asked: boolean;
-	invited: boolean;
-	left: number | null;
-	said: number;
-};
-
 /** The public profile of a person or bot, from the matches that the viewer may see. */
 export type Profile = {
 	id: string;
@@ -760,6 +760,23 @@ export type Hello = {
 export type Attempt = {
 	actions: string[];
 	text?: boolean;
+};
+
+/** Changes to the visitor; fields that are left out stay as they are. */
+export type MyChanges = {
+	name?: string;
+	notices?: NoticeAddresses;
+	language?: 'en' | 'fr';
+};
+
+/** The token of a confirmation link. */
+export type Confirmation = {
+	token: string;
+};
+
+/** The kind of notice to test. */
+export type NoticeTest = {
+	kind: 'email' | 'webhook' | 'push';
 };
 
 /** An account's name and password. */
