@@ -78,7 +78,7 @@ class ReportPage:
             "report-seats",
             "report-seats-note",
             self._figure(charts.shares(names, seats), "report-share"),
-            self._table(rows, "seat share"),
+            self._table(rows, "report-seat", "report-share"),
         )
 
     def _length(self) -> str:
@@ -94,7 +94,7 @@ class ReportPage:
             "report-length",
             "report-length-note",
             self._spreads(spreads),
-            self._table(ends, "reason matches"),
+            self._table(ends, "report-reason", "report-matches"),
         )
 
     def _scores(self) -> str:
@@ -136,7 +136,16 @@ class ReportPage:
             self._names("report-habits", study.habits),
             self._names("report-neglected", study.neglected),
             self._names("report-dead", study.dead),
-            self._table(rows, "component offered taken mean-round takers leavers surprise"),
+            self._table(
+                rows,
+                "report-component",
+                "report-offered",
+                "report-taken",
+                "report-mean-round",
+                "report-takers",
+                "report-leavers",
+                "report-surprise",
+            ),
         )
 
     def _options(self) -> str:
@@ -146,7 +155,14 @@ class ReportPage:
             [variant, *map(_change, (one.decisions, one.totals, one.margins, one.first_seat))]
             for variant, one in self.comparisons.items()
         ]
-        table = self._table(rows, "option decisions totals margins first-seat")
+        table = self._table(
+            rows,
+            "report-option",
+            "report-decisions",
+            "report-totals",
+            "report-margins",
+            "report-first-seat",
+        )
         return self._section("report-options", "report-options-note", table)
 
     # --- parts
@@ -176,11 +192,20 @@ class ReportPage:
             ]
             for name, s in spreads
         ]
-        return self._table(rows, "figure least tenth half ninetieth most mean")
+        return self._table(
+            rows,
+            "report-figure",
+            "report-least",
+            "report-tenth",
+            "report-half",
+            "report-ninetieth",
+            "report-most",
+            "report-mean",
+        )
 
-    def _table(self, rows: list[list[str]], columns: str) -> str:
-        """Return a table with the titles `report-<column>`."""
-        return html.table([self.words(f"report-{column}") for column in columns.split()], rows)
+    def _table(self, rows: list[list[str]], *columns: str) -> str:
+        """Return a table whose columns have the titles of these messages."""
+        return html.table([self.words(column) for column in columns], rows)
 
     def _row_name(self, one: ComponentStats) -> str:
         """Return the name of a component with a capital letter."""
