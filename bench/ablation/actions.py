@@ -16,7 +16,7 @@ from tocsin.server.websocket.messages import update_as_json
 from tocsin.table import commands, opening
 from tocsin.table.log import InitialSeat, LogEntry, encode
 from tocsin.table.table import Table
-from tocsin.table.updates.entry_updates import EntryUpdates
+from tocsin.table.updates.entry_updates import EntryUpdates, Prompts
 
 HOST: Final = "p0"
 # As the server compresses: 4 KB of window, level 2, one compressor for each viewer's connection.
@@ -47,6 +47,7 @@ class PlayedTable:
             zlib.compressobj(LEVEL, zlib.DEFLATED, WINDOW_BITS, MEMORY_LEVEL)
             for _ in range(players)
         ]
+        self._prompts: Prompts | None = None
         self._open()
 
     def _open(self) -> None:
@@ -77,11 +78,12 @@ class PlayedTable:
         line = LogEntry(table.number + 1, 0, entry, f"p{seat}", str(table.number))
         table.dry_run(line)
         encode(entry)
-        telling = EntryUpdates(table)
+        telling = EntryUpdates(table, self._prompts)
         news = telling.read(line)
         for viewer, told in news.updates.items():
             if viewer is not None:
                 self._send(viewer, update_as_json(telling, (viewer, False), told))
+        self._prompts = telling.prompts()
         if not match.position.actors():
             self._open()
 

@@ -19,7 +19,7 @@ from tocsin.kernel.view_history import ViewHistory
 from tocsin.table import commands
 from tocsin.table.log import Acted, AnyTableEvent, InitialSeat, LogEntry, Opened
 from tocsin.table.table import Table
-from tocsin.table.updates.entry_updates import EntryUpdates, Viewer
+from tocsin.table.updates.entry_updates import EntryUpdates, Prompts, Viewer
 from tocsin.table.updates.facts import sight
 
 # Actions of a match, at standard tables and at others.
@@ -57,6 +57,7 @@ def test_updates_reproduce_the_sights(variant: Variant) -> None:
     assert table.match is not None
     dice, bots = Random(7), variant.bots(7)
     sights = {one: seen(table, one) for one in readers(variant)}
+    prompts: Prompts | None = None
     for number in range(MAX_ACTIONS[replace(variant, play="random") in STANDARD]):
         actors = table.deciders()
         if not actors:
@@ -70,7 +71,7 @@ def test_updates_reproduce_the_sights(variant: Variant) -> None:
         else:
             action = bots[seat].choose(Sight(variant.game, table.match.position, seat))
             entry = Acted(seat, variant.game.actions.text(action))
-        follow(table, entry, sights)
+        prompts = follow(table, entry, sights, prompts)
         if number % COMPARE_EVERY == 0:
             check_sights(table, sights)
     check_sights(table, sights)
@@ -105,11 +106,13 @@ def seen(table: Table, one: Viewer) -> Any:
     return msgspec.json.decode(laws.encoded(sight(table, viewer, is_text=is_text)))
 
 
-def follow(table: Table, entry: AnyTableEvent, sights: dict[Viewer, Any]) -> None:
+def follow(
+    table: Table, entry: AnyTableEvent, sights: dict[Viewer, Any], prompts: Prompts | None
+) -> Prompts:
     """Apply a log entry to the table, and its updates to the sights."""
     line = LogEntry(table.number + 1, 0, entry)
     table.dry_run(line)
-    telling = EntryUpdates(table)
+    telling = EntryUpdates(table, prompts)
     news = telling.read(line)
     for one, kept in sights.items():
         update = news.updates.get(one[0])
@@ -122,6 +125,7 @@ def follow(table: Table, entry: AnyTableEvent, sights: dict[Viewer, Any]) -> Non
         rest = msgspec.json.decode(laws.encoded(telling.rest(one, update)))
         kept = changed(kept, rest) if rest is not None else kept
         sights[one] = kept | {"number": table.viewer_log(one[0]).number}
+    return telling.prompts()
 
 
 def check_sights(table: Table, sights: dict[Viewer, Any]) -> None:

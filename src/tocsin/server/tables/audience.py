@@ -12,7 +12,7 @@ from tocsin.table.chat import ChatLog, ChatMessage
 from tocsin.table.errors import BrokenTable
 from tocsin.table.log import ClockExpired, Closed, LogEntry, Resigned, Returned
 from tocsin.table.table import EntryEffects, Table
-from tocsin.table.updates.entry_updates import EntryUpdates, Viewer
+from tocsin.table.updates.entry_updates import EntryUpdates, Prompts, Viewer
 from tocsin.table.updates.facts import TableFacts, sight, table_facts
 
 from ..access.identity import Visitor
@@ -72,6 +72,7 @@ class Audience:
         self.delayed: DelayedTable | None = None
         self._guard = guard
         self._presence = presence
+        self._prompts: Prompts | None = None
 
     def delay_spectators(self, lines: Collection[LogEntry]) -> None:
         """Show spectators the table with the delay that its host chose."""
@@ -143,13 +144,19 @@ class Audience:
         """Apply a log entry to the table; return its news and, with an audience, its updates."""
         if self.table.match is None or not self.connections:
             return self.table.read(line), None
-        telling = EntryUpdates(self.table)
+        telling = EntryUpdates(self.table, self._prompts)
         return telling.read(line), telling
 
     def send_entry(
         self, line: LogEntry, news: EntryEffects, telling: EntryUpdates | None, before: str
     ) -> None:
         """Send the news of a log entry; `before` is the table's status before the entry."""
+        self._send_entry(line, news, telling, before)
+        self._prompts = telling.prompts() if telling is not None else None
+
+    def _send_entry(
+        self, line: LogEntry, news: EntryEffects, telling: EntryUpdates | None, before: str
+    ) -> None:
         is_begun = before == "open" and self.table.status != "open"
         if is_begun or isinstance(line.event, Closed):
             # Closing a match ends all its choices without an action that would say so.

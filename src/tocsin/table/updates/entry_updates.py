@@ -50,7 +50,12 @@ class Prompts:
 class EntryUpdates:
     """The updates of one log entry: each viewer's events and the remaining change."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, prompts: Prompts | None = None) -> None:
+        """Prepare for the next entry; `prompts` are those after the entry before, if known.
+
+        Without them an action takes 9 to 30 % more processor time in three of the games
+        (make ablation ARGS=prompts).
+        """
         assert table.match is not None
         self.table: Table = table
         self.match: Match = table.match
@@ -58,6 +63,8 @@ class EntryUpdates:
         self.moments: list[Position] = [table.match.position]
         self._history: ViewHistory | None = None
         self._before: Prompts | None = None
+        if prompts is not None and prompts.position is self.moments[0]:
+            self._before = prompts
         self._after: Prompts | None = None
         self._common: dict[str, Change] | None = None
 
