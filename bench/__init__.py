@@ -1,1 +1,1 @@
-"""Measured claims about speed, each beside the peers in the same run."""
+"""Benchmarks: speed beside other libraries, strength of the bots, studies of the games."""

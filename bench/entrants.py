@@ -1,9 +1,9 @@
-"""Who is measured: our games in two builds, and the peers with their pinned versions."""
+"""The cases to measure: our games in two builds, and other libraries with pinned versions."""
 
 from dataclasses import dataclass
 
 OURS = ("compiled", "plain")
-# Our games as they were at another commit, compiled too.
+# Our games at another commit, compiled.
 BEFORE = "before"
 LOOPS = {
     "loop": "own loop",
@@ -11,7 +11,7 @@ LOOPS = {
     "greedy": "greedy bots",
     "vector": "vector environment",
 }
-# What is done in a loop; only rows of the same kind are set beside each other.
+# Only rows of the same kind are compared with each other.
 KINDS = {"loop": "play", "driven": "play", "greedy": "thought", "vector": "learning"}
 
 REQUIREMENTS = {
@@ -23,13 +23,13 @@ REQUIREMENTS = {
 }
 
 
-# How our games are registered with OpenSpiel.
+# Prefix of our games' names in OpenSpiel.
 PREFIX = "tocsin_"
 
 
 @dataclass(frozen=True)
-class Entrant:
-    """One row of the table: a case of an engine, in the environment it runs in."""
+class BenchCase:
+    """One row of the table: a game of an engine, and the environment to run it in."""
 
     environment: str
     module: str
@@ -39,20 +39,20 @@ class Entrant:
     kind: str = "play"
 
 
-def ours(game_ids: list[str], builds: tuple[str, ...] = OURS) -> list[Entrant]:
-    """Return every game in all builds: each loop of ours, and driven by OpenSpiel."""
+def ours(game_ids: list[str], builds: tuple[str, ...] = OURS) -> list[BenchCase]:
+    """Return the cases of our games: each loop in each build, and OpenSpiel's environment."""
     return [
-        entrant
+        case
         for game in game_ids
-        for entrant in (
+        for case in (
             *(
-                Entrant(build, "ours", f"{game} {loop}", f"Tocsin {build}, {label}", game, kind)
+                BenchCase(build, "ours", f"{game} {loop}", f"Tocsin {build}, {label}", game, kind)
                 for build in builds
                 for (loop, label), kind in zip(LOOPS.items(), KINDS.values(), strict=True)
-                # What we were once may have had no environments.
+                # Older commits may lack the environments.
                 if build in OURS or kind != "learning"
             ),
-            Entrant(
+            BenchCase(
                 "compiled",
                 "rl_environment",
                 f"{PREFIX}{game}",
@@ -64,14 +64,14 @@ def ours(game_ids: list[str], builds: tuple[str, ...] = OURS) -> list[Entrant]:
     ]
 
 
-def learning(case: str, engine: str) -> Entrant:
-    return Entrant(
+def learning(case: str, engine: str) -> BenchCase:
+    return BenchCase(
         "openspiel", "rl_environment", case, f"{engine}, rl_environment", case, "learning"
     )
 
 
-def peer(environment: str, engine: str, case: str, game: str | None = None) -> Entrant:
-    return Entrant(environment, environment.replace("-", "_"), case, engine, game or case)
+def peer(environment: str, engine: str, case: str, game: str | None = None) -> BenchCase:
+    return BenchCase(environment, environment.replace("-", "_"), case, engine, game or case)
 
 
 PEERS = [

@@ -1,4 +1,4 @@
-"""Virtual environments under `.venv-bench`, made once and renewed when what they hold changes."""
+"""Virtual environments under `.venv-bench`, renewed when their pins or our sources change."""
 
 import hashlib
 import os
@@ -12,13 +12,13 @@ from bench.entrants import BEFORE, OURS, REQUIREMENTS
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv-bench"
 SOURCES = ("src", "packaging", "pyproject.toml")
-MINUTES = 20
-# Our environments are measured beside OpenSpiel's, on our games too.
+MAX_MINUTES = 20
+# Installed with ours: OpenSpiel's environment is measured on our games too.
 BESIDE_US = REQUIREMENTS["openspiel"]
 
 
-class Unavailable(Exception):
-    """An environment or a measurement that could not be had, with the reason for its row."""
+class EnvironmentFailed(Exception):
+    """An environment or a measurement that failed, with the reason for its row."""
 
 
 def python_of(name: str) -> Path:
@@ -27,7 +27,7 @@ def python_of(name: str) -> Path:
 
 
 def prepare(name: str, commit: str = "") -> None:
-    """Make the environment ready, for us as we were at a commit if one is named."""
+    """Create or renew an environment; `commit` is the one to install for BEFORE."""
     stamp = HOME / name / "stamp"
     wanted = f"{sys.version}\n{contents(name, commit)}\n"
     if stamp.exists() and stamp.read_text() == wanted:
@@ -43,7 +43,7 @@ def prepare(name: str, commit: str = "") -> None:
 
 
 def _installs(name: str, commit: str) -> list[list[str]]:
-    """Return what pip is to install, one after the other."""
+    """Return the arguments of each call of pip install."""
     if name in OURS:
         return [[str(ROOT), *BESIDE_US]]
     if name != BEFORE:
@@ -52,7 +52,7 @@ def _installs(name: str, commit: str) -> list[list[str]]:
     locks = [folder / "packaging" / lock for lock in ("server.lock", "build.lock")]
     if not all(lock.exists() for lock in locks):
         return [[f"{folder}[postgres]"]]
-    # What it was served with then: only the sources may differ in speed.
+    # The locked dependencies of that commit: only the sources should differ in speed.
     locked = [part for lock in locks for part in ("-r", str(lock))]
     return [
         ["--require-hashes", "--no-deps", *locked],
@@ -61,7 +61,7 @@ def _installs(name: str, commit: str) -> list[list[str]]:
 
 
 def checked_out(commit: str) -> Path:
-    """Return a folder with our sources as they were at a commit."""
+    """Return a folder with our sources at a commit."""
     folder = HOME / "sources" / commit
     folder.mkdir(parents=True, exist_ok=True)
     archive = folder.with_suffix(".tar")
@@ -71,7 +71,7 @@ def checked_out(commit: str) -> Path:
 
 
 def contents(name: str, commit: str) -> str:
-    """Return what identifies the contents: a commit, pinned requirements, a digest of ours."""
+    """Return the identity of the contents: a commit, pinned requirements or a source digest."""
     if name == BEFORE:
         return run(["git", "rev-parse", commit], {}).strip()
     if name not in OURS:
@@ -88,8 +88,8 @@ def files(path: Path) -> list[Path]:
     return [file for file in path.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
 
 
-def run(command: list[str], extra: dict[str, str], minutes: float = MINUTES) -> str:
-    """Run a command and return its output; raise Unavailable with its last words."""
+def run(command: list[str], extra: dict[str, str], minutes: float = MAX_MINUTES) -> str:
+    """Run a command and return its output; raise EnvironmentFailed with the error if it fails."""
     environment = {**os.environ, **extra}
     environment.pop("PYTHONPATH", None)
     try:
@@ -97,16 +97,16 @@ def run(command: list[str], extra: dict[str, str], minutes: float = MINUTES) -> 
             command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=minutes * 60
         )
     except subprocess.TimeoutExpired:
-        raise Unavailable(f"took more than {minutes:g} minutes") from None
+        raise EnvironmentFailed(f"took more than {minutes:g} minutes") from None
     if done.returncode != 0:
-        raise Unavailable(reason(done.stderr or done.stdout))
+        raise EnvironmentFailed(reason(done.stderr or done.stdout))
     return done.stdout
 
 
-def reason(words: str) -> str:
-    """Return the line of an error output that says most."""
-    lines = [line.strip() for line in words.splitlines() if line.strip()]
-    # A compiler names the place; pip's own last line only says that something failed.
+def reason(output: str) -> str:
+    """Return the most informative line of an error output."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    # pip's last line is generic; a compiler's error names the file.
     compiler = [line for line in lines if ": error: " in line]
     errors = [line for line in lines if line.lower().startswith("error")]
     return (compiler or errors or lines or ["no reason given"])[-1][:160]

@@ -1,4 +1,4 @@
-"""Rates and costs in CPU time, so that a busy neighbour hardly shows."""
+"""Rates and costs in CPU time, which other processes hardly change."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -6,15 +6,18 @@ from time import process_time
 
 from bench.engines import Engine
 
+# The clock costs as much as a move of a fast engine, so it is read about this often in all.
+CLOCK_READS = 20
+
 
 def pin() -> None:
-    """Stay on one core where the system can do that."""
+    """Pin the process to one core where the system supports it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def yardstick() -> float:
-    """Return millions of steps per CPU second of a fixed loop: the machine's speed just now."""
+    """Return the machine's current speed: millions of steps of a fixed loop per CPU second."""
     steps = 1_000_000
     total = 0
     start = process_time()
@@ -23,36 +26,40 @@ def yardstick() -> float:
     return steps / (process_time() - start) / 1e6
 
 
+def repeat(work: Callable[[], object], seconds: float) -> tuple[int, float]:
+    """Repeat work for about that CPU time; return the repetitions and the time they took."""
+    count = 0
+    batch = 1
+    start = now = process_time()
+    while now - start < seconds:
+        before = now
+        for _ in range(batch):
+            work()
+        count += batch
+        now = process_time()
+        if now - before < seconds / CLOCK_READS:
+            batch *= 2
+    return count, now - start
+
+
 def rates(engine: Engine, seconds: float) -> dict[str, float]:
-    """Decisions and games per CPU second over about `seconds` of random play."""
-    games = decisions = 0
-    batch = 1
-    start = now = process_time()
-    while now - start < seconds:
-        before = now
-        for _ in range(batch):
-            decisions += engine.play()
-        games += batch
-        now = process_time()
-        # The clock costs as much as a move of a fast engine: read it some twenty times in all.
-        if now - before < seconds / 20:
-            batch *= 2
-    spent = now - start
-    return {"decisions_per_s": decisions / spent, "games_per_s": games / spent}
+    """Return decisions and games per CPU second of random play."""
+    decisions = 0
+
+    def play() -> None:
+        nonlocal decisions
+        decisions += engine.play()
+
+    games, spent_s = repeat(play, seconds)
+    return {"decisions_per_s": decisions / spent_s, "games_per_s": games / spent_s}
 
 
-def cost(calls: Sequence[Callable[[], object]], seconds: float) -> float:
-    """Microseconds one of these calls takes on average."""
-    rounds = 0
-    batch = 1
-    start = now = process_time()
-    while now - start < seconds:
-        before = now
-        for _ in range(batch):
-            for call in calls:
-                call()
-        rounds += batch
-        now = process_time()
-        if now - before < seconds / 20:
-            batch *= 2
-    return (now - start) / (rounds * len(calls)) * 1e6
+def cost_us(calls: Sequence[Callable[[], object]], seconds: float) -> float:
+    """Return the mean cost of one of these calls in microseconds."""
+
+    def call_all() -> None:
+        for call in calls:
+            call()
+
+    rounds, spent_s = repeat(call_all, seconds)
+    return spent_s / (rounds * len(calls)) * 1e6

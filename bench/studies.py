@@ -1,8 +1,8 @@
-"""A question to each game, answered from matches of bots: writes docs/studies/.
+"""A question about each game, answered from matches of bots: writes docs/studies/.
 
-Each study plays its matches twice, on deals of their own: what the first run suggests, the second
-has to confirm. `make studies ARGS=revolution` makes one of them anew. The whole reports of the
-first runs lie in bench/out/reports/.
+Each study plays its matches twice, on different deals: the second run must confirm the findings of
+the first. `make studies ARGS=revolution` repeats one of them. The complete reports of the first
+runs are in bench/out/reports/.
 """
 
 import shlex
@@ -17,7 +17,7 @@ import msgspec
 from tocsin import games
 from tocsin.kernel.errors import BadOptions
 from tocsin.lab import charts
-from tocsin.lab.study import Fared, Figure, Study
+from tocsin.lab.study import ComponentStats, Estimate, Study
 from tocsin.table.words import Words
 
 ROOT = Path(__file__).parent.parent
@@ -25,39 +25,41 @@ FOLDER = ROOT / "docs" / "studies"
 REPORTS = Path("bench/out/reports")
 SEEDS = ("study", "once more")
 TOCSIN = (sys.executable, "-c", "from tocsin.cli import main; main()")
-# A difference of so many standard errors in both runs, to the same side, is no accident.
-CLEAR = 2.0
+# A finding is confirmed if both runs differ in the same direction by more standard errors.
+MIN_SIGMA = 2.0
+# The answer of a study as Markdown, and its chart as SVG.
+Answer = tuple[str, str]
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What is asked of a game, and how its answer is read from what was found in two runs."""
+class StudyQuestion(msgspec.Struct, frozen=True):
+    """A question about a game, and the function that answers it from two runs."""
 
     game: str
     players: int
     bots: str
     matches: int
     title: str
-    asked: str
-    answered: Callable[[Words, list[Study]], tuple[str, str]]
+    question: str
+    answer: Callable[[Words, list[Study]], Answer]
 
     def command(self, seed: str) -> list[str]:
-        """Return the words after `tocsin` that play and report its matches."""
+        """Return the arguments of `tocsin` that play and report the matches."""
         played = ["--players", str(self.players), "--bots", self.bots, "--games", str(self.matches)]
         return ["report", self.game, *played, "--seed", seed]
 
     def page(self, file: Path) -> list[str]:
-        """Return those that also write the report of its first run to a file."""
+        """Return the arguments that also write the report of the first run to a file."""
         return [*self.command(SEEDS[0]), "--html", str(file)]
 
 
-class Told(msgspec.Struct, frozen=True):
-    """What a report says as JSON."""
+class ReportJson(msgspec.Struct, frozen=True):
+    """The JSON output of `tocsin report`."""
 
     study: Study
 
 
 def main() -> None:
-    """Make the studies that are asked for, or all."""
+    """Make the studies of the games on the command line, or all."""
     wanted = sys.argv[1:] or [question.game for question in QUESTIONS]
     for question in QUESTIONS:
         if question.game in wanted:
@@ -65,20 +67,20 @@ def main() -> None:
             write(question)
 
 
-def write(question: Question) -> None:
-    """Play a study's matches and write its page, and that of the report."""
+def write(question: StudyQuestion) -> None:
+    """Play a study's matches and write its page and the report."""
     report = Path(f"{question.game}.html")
     (ROOT / REPORTS).mkdir(parents=True, exist_ok=True)
-    found = [reported(question.page(REPORTS / report)), reported(question.command(SEEDS[1]))]
+    runs = [run_report(question.page(REPORTS / report)), run_report(question.command(SEEDS[1]))]
     words = Words("en", question.game)
-    answer, chart = question.answered(words, found)
+    answer, chart = question.answer(words, runs)
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{question.game}.svg").write_text(standing_alone(chart), "utf-8")
+    (FOLDER / f"{question.game}.svg").write_text(with_background(chart), "utf-8")
     name = games.load(question.game).name
     command = shlex.join(["tocsin", *question.page(report)])
     page = f"""# {name}: {question.title}
 
-{question.asked}
+{question.question}
 
     {command}
 
@@ -89,22 +91,23 @@ other deals (`--seed "{SEEDS[1]}"`).
 
 {answer}
 
-The whole report is what the command above writes: open it in a browser. This page is written by
-`make studies`; [arena.md](../arena.md) says what its figures mean.
+The command above writes the complete report: open it in a browser. This page is written by
+`make studies`; [arena.md](../arena.md) explains its figures.
 """
     (FOLDER / f"{question.game}.md").write_text(page, "utf-8")
 
 
-def reported(words: list[str]) -> Study:
-    """Return what a report finds, and say how long it took."""
+def run_report(arguments: list[str]) -> Study:
+    """Run `tocsin report`, print the time it took and return its study."""
     began = time.monotonic()
-    told = subprocess.run([*TOCSIN, *words, "--json"], cwd=ROOT, check=True, capture_output=True)
-    print(f"  {time.monotonic() - began:.0f} s: {shlex.join(['tocsin', *words])}", flush=True)
-    return msgspec.json.decode(told.stdout, type=Told).study
+    command = [*TOCSIN, *arguments, "--json"]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    print(f"  {time.monotonic() - began:.0f} s: {shlex.join(['tocsin', *arguments])}", flush=True)
+    return msgspec.json.decode(done.stdout, type=ReportJson).study
 
 
-def standing_alone(chart: str) -> str:
-    """Return a chart for a page that is shown light or dark: it brings its own paper."""
+def with_background(chart: str) -> str:
+    """Return a chart with a background, for pages that are shown light or dark."""
     return chart.replace("currentColor", "#222222").replace(
         "<svg ", '<svg style="background:#fbf7ea" ', 1
     )
@@ -113,91 +116,92 @@ def standing_alone(chart: str) -> str:
 # --- answers
 
 
-def first_seat(words: Words, found: list[Study]) -> tuple[str, str]:
-    """Say whether a seat wins more often than its share."""
-    even = 1 / found[0].players
+def first_seat(words: Words, runs: list[Study]) -> Answer:
+    """Answer whether a seat wins more often than its even share."""
+    first, second = runs
+    even = 1 / first.players
     rows = []
-    told = []
-    for seat in range(found[0].players):
-        one, other = (run.seats[seat] for run in found)
-        rows.append(f"| {seat + 1} | {_share(one)} | {_share(other)} |")
-        above = all(figure.low > even for figure in (one, other))
-        below = all(figure.high < even for figure in (one, other))
-        if above or below:
-            told.append(f"seat {seat + 1} wins {'more' if above else 'less'} than its share")
+    findings = []
+    for number, (one, other) in enumerate(zip(first.seats, second.seats, strict=True), start=1):
+        rows.append(f"| {number} | {_share(one)} | {_share(other)} |")
+        if min(one.low, other.low) > even:
+            findings.append(f"seat {number} wins more than its share")
+        elif max(one.high, other.high) < even:
+            findings.append(f"seat {number} wins less than its share")
     answer = (
-        f"In both runs {_and(told)}."
-        if told
-        else "No seat wins surely more or less than its share."
+        f"In both runs {_and(findings)}."
+        if findings
+        else "No seat wins significantly more or less than its share."
     )
     table = "| seat | first run | second run |\n| --- | --- | --- |\n" + "\n".join(rows)
-    names = [f"seat {seat + 1}" for seat in range(found[0].players)]
-    return f"{table}\n\n{answer}", charts.shares(names, found[0].seats)
+    names = [f"seat {number + 1}" for number in range(first.players)]
+    return f"{table}\n\n{answer}", charts.shares(names, first.seats)
 
 
-def of_things(prefix: str) -> Callable[[Words, list[Study]], tuple[str, str]]:
-    """Return who says which things of a kind go with winning, and which with losing."""
+def of_components(prefix: str) -> Callable[[Words, list[Study]], Answer]:
+    """Return the function that finds the components of a kind that correlate with winning."""
 
-    def answered(words: Words, found: list[Study]) -> tuple[str, str]:
+    def answer(words: Words, runs: list[Study]) -> Answer:
         first, second = (
-            {one.thing: one for one in run.fared if one.thing.startswith(prefix)} for run in found
+            {one.component: one for one in run.components if one.component.startswith(prefix)}
+            for run in runs
         )
         both = [
-            (one, second[one.thing])
-            for one in first.values()
-            if one.thing in second and _has_sides(one) and _has_sides(second[one.thing])
+            (one, second[name])
+            for name, one in first.items()
+            if name in second and _has_sides(one) and _has_sides(second[name])
         ]
         both.sort(key=lambda pair: -min(one.surprise for one in pair))
         if not both:
-            raise BadOptions(f"Nothing that begins with “{prefix}” was taken often enough.")
+            raise BadOptions(f"No component with the prefix “{prefix}” was taken often enough.")
+        drawn = both[: charts.MAX_COMPONENTS]
         rows = [
-            f"| {words.name(one.thing)} | {_share(one.takers)} | {_share(one.leavers)} | "
+            f"| {words.name(one.component)} | {_share(one.takers)} | {_share(one.leavers)} | "
             f"{_share(other.takers)} | {_share(other.leavers)} |"
-            for one, other in both[: charts.DRAWN]
+            for one, other in drawn
         ]
-        sure = [pair for pair in both if _is_confirmed(*pair)]
-        good = [words.name(one.thing) for one, _ in sure if _gain(one) > 0]
-        bad = [words.name(one.thing) for one, _ in sure if _gain(one) < 0]
-        told = []
+        confirmed = [one for one, other in both if _is_confirmed(one, other)]
+        good = [words.name(one.component) for one in confirmed if _gain(one) > 0]
+        bad = [words.name(one.component) for one in confirmed if _gain(one) < 0]
+        findings = []
         if good:
-            told.append(f"Whoever takes {_and(good)} more often than the others wins more often")
+            findings.append(f"seats that take {_and(good)} more often than the others win more")
         if bad:
-            told.append(f"whoever takes {_and(bad)} more often wins less often")
-        answer = (
-            f"{'; '.join(told)}: in both runs, by more than {CLEAR:g} standard errors. Whether it "
-            "is the cause, or what those who are ahead or behind do anyway, is another experiment."
-            if told
-            else "Nothing differs by enough in both runs."
+            findings.append(f"seats that take {_and(bad)} more often than the others win less")
+        text = (
+            f"{'; '.join(findings)}: in both runs, by more than {MIN_SIGMA:g} standard errors. "
+            "Cause and effect are not separated: the seats may have been ahead or behind before."
+            if findings
+            else "No component differs significantly in both runs."
         )
         titles = "| | takes it more | takes it less | more, again | less, again |"
         table = f"{titles}\n| --- | --- | --- | --- | --- |\n" + "\n".join(rows)
-        drawn = [one for one, _ in both[: charts.DRAWN]]
-        names = [words.name(one.thing) for one in drawn]
-        chart = charts.components(names, drawn, 1 / found[0].players)
-        return f"{table}\n\n{answer[0].upper()}{answer[1:]}", chart
+        names = [words.name(one.component) for one, _ in drawn]
+        chart = charts.components(names, [one for one, _ in drawn], 1 / runs[0].players)
+        return f"{table}\n\n{text[0].upper()}{text[1:]}", chart
 
-    return answered
+    return answer
 
 
-def _has_sides(one: Fared) -> bool:
+def _has_sides(one: ComponentStats) -> bool:
     return one.takers is not None and one.leavers is not None
 
 
-def _is_confirmed(one: Fared, other: Fared) -> bool:
+def _is_confirmed(one: ComponentStats, other: ComponentStats) -> bool:
     same = _gain(one) * _gain(other) > 0
-    return same and min(one.surprise, other.surprise) > CLEAR
+    return same and min(one.surprise, other.surprise) > MIN_SIGMA
 
 
-def _gain(one: Fared) -> float:
+def _gain(one: ComponentStats) -> float:
     assert one.takers is not None
     assert one.leavers is not None
     return one.takers.mean - one.leavers.mean
 
 
-def _share(figure: Figure | None) -> str:
-    if figure is None:
+def _share(share: Estimate | None) -> str:
+    if share is None:
         return ""
-    return f"{100 * figure.mean:.1f} % ({100 * figure.low:.1f} to {100 * figure.high:.1f})"
+    return f"{100 * share.mean:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
 def _and(names: list[str]) -> str:
@@ -206,7 +210,7 @@ def _and(names: list[str]) -> str:
 
 
 QUESTIONS = [
-    Question(
+    StudyQuestion(
         "bastille",
         3,
         "medium",
@@ -215,32 +219,32 @@ QUESTIONS = [
         "Somebody has to begin. Does a seat win more than its share?",
         first_seat,
     ),
-    Question(
+    StudyQuestion(
         "bastion",
         2,
         "medium",
         400,
         "which courage cards go with winning?",
         "In a combat both lay a courage card. Which ones do winners lay more often?",
-        of_things("card:"),
+        of_components("card:"),
     ),
-    Question(
+    StudyQuestion(
         "paris",
         2,
         "medium",
         400,
         "which bonus tile is too strong?",
         "Bonus tiles are taken one after the other. Which ones go with winning?",
-        of_things("bonus:"),
+        of_components("bonus:"),
     ),
-    Question(
+    StudyQuestion(
         "revolution",
         4,
         "medium",
         800,
         "what does the Spy cost?",
         "Every token on one space is missing on another. Which spaces do winners bid for?",
-        of_things("space:"),
+        of_components("space:"),
     ),
 ]
 

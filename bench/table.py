@@ -1,9 +1,9 @@
-"""The table: ratios first, then the figures they come from."""
+"""The table of the comparison: ratios first, then the rates."""
 
 from statistics import median
 from typing import Any
 
-from bench.entrants import BEFORE, KINDS, LOOPS, OURS, Entrant
+from bench.entrants import BEFORE, KINDS, LOOPS, OURS, BenchCase
 
 Figures = dict[str, float]
 Row = dict[str, Any]
@@ -26,13 +26,13 @@ HEADINGS = (
 )
 
 
-def row(entrant: Entrant, rounds: list[Figures], problem: str | None) -> Row:
-    """Return the medians over the rounds, and how far the rates lie apart."""
+def row(case: BenchCase, rounds: list[Figures], problem: str | None) -> Row:
+    """Return the medians over the rounds, and the relative spread of the rates."""
     facts: Row = {
-        "engine": entrant.engine,
-        "game": entrant.game,
-        "kind": entrant.kind,
-        "ours": entrant.environment in (*OURS, BEFORE),
+        "engine": case.engine,
+        "game": case.game,
+        "kind": case.kind,
+        "ours": case.environment in (*OURS, BEFORE),
     }
     if not rounds:
         return {**facts, "problem": problem}
@@ -43,10 +43,9 @@ def row(entrant: Entrant, rounds: list[Figures], problem: str | None) -> Row:
 
 
 def with_ratios(rows: list[Row]) -> list[Row]:
-    """Add our compiled rates over each row's: of the same game for us, of all games for peers.
+    """Add our compiled rates divided by each row's: of the same game for us, of all for peers.
 
-    How fast a bot thinks is compared with bots alone, how fast a game is played with games, and
-    how fast matches with observations come with other environments.
+    Only rows of the same kind are compared: bots, plain play, or environments.
     """
     rates = {loop: best(rows, f"Tocsin compiled, {label}") for loop, label in LOOPS.items()}
     return [
@@ -72,7 +71,7 @@ def best(rows: list[Row], engine: str) -> dict[str, float]:
 
 
 def ratios(ours: dict[str, float], line: Row) -> list[float]:
-    """Return the lowest and the highest ratio, or nothing to compare with."""
+    """Return the lowest and the highest ratio, or [] without comparable games."""
     rates = [rate for game, rate in ours.items() if not line["ours"] or game == line["game"]]
     return [bound(rates) / line["decisions_per_s"] for bound in (min, max)] if rates else []
 
@@ -103,13 +102,13 @@ def cells(line: Row) -> tuple[str, ...]:
 
 
 def span(bounds: list[float]) -> str:
-    """Write a ratio, or the range from our slowest game to our fastest."""
+    """Return a ratio, or the range from our slowest game to our fastest, as text."""
     low_to_high = dict.fromkeys(short(bound) for bound in bounds)
     return " to ".join(low_to_high) or "-"
 
 
 def short(figure: float | None) -> str:
-    """Write three significant digits: 0.35, 2.21, 35.7 k, 7.85 M."""
+    """Return three significant digits: 0.35, 2.21, 35.7 k, 7.85 M."""
     if figure is None:
         return "-"
     for unit, letter in ((1e6, " M"), (1e3, " k")):

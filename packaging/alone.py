@@ -1,6 +1,6 @@
-"""Runs a command while nobody else does: `alone.py FILE COMMAND...` waits for FILE's lock.
+"""Runs a command under an exclusive lock of a file: `alone.py FILE COMMAND...`.
 
-The lock ends with the command, however that ends; flock(1) is not on every system.
+The lock is released when the command ends; flock(1) does not exist on every system.
 """
 
 import fcntl

@@ -1,6 +1,6 @@
 """Build hook: compiles the marked modules with mypyc, or leaves them plain Python.
 
-TOCSIN_COMPILE=auto compiles when a C compiler is there, 0 never does, 1 does or fails.
+TOCSIN_COMPILE=auto compiles if a C compiler is available, 0 never, 1 always or fails.
 """
 
 import os
@@ -18,18 +18,18 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MARK = "# mypyc: compile"
-# An exported CFLAGS replaces Python's own flags, of which mypyc's code needs these two: integers
-# wrap, asserts are off. Nobody reads the warnings of generated code. And what nobody outside the
-# library calls is hidden: calls between modules are then straight ones, about a tenth faster.
-OWN_FLAGS = ["-fwrapv", "-DNDEBUG", "-w", "-fvisibility=hidden"]
+# An exported CFLAGS replaces Python's own flags, but mypyc needs wrapping integers and disabled
+# asserts. Warnings about generated code are off. With hidden symbols, calls between modules do not
+# go through the PLT, which is about a tenth faster.
+REQUIRED_FLAGS = ["-fwrapv", "-DNDEBUG", "-w", "-fvisibility=hidden"]
 
 
 class BuildFailed(Exception):
     """The engine could not be compiled; the sentence says why."""
 
 
-def wish() -> str:
-    """Return what the environment asks for: auto, 0 or 1."""
+def compile_setting() -> str:
+    """Return the value of TOCSIN_COMPILE: auto, 0 or 1."""
     value = os.environ.get("TOCSIN_COMPILE") or "auto"
     if value not in ("auto", "0", "1"):
         raise ValueError(f"TOCSIN_COMPILE is {value!r}; it must be auto, 0 or 1")
@@ -37,14 +37,14 @@ def wish() -> str:
 
 
 def can_compile() -> bool:
-    """Say whether setuptools would find a C compiler and Python's headers here."""
+    """Tell whether setuptools can find a C compiler and Python's headers."""
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return shutil.which(command[0]) is not None and headers.exists()
 
 
 def marked_modules(source: Path) -> list[str]:
-    """Return the paths, relative to source, of the modules that carry the mark."""
+    """Return the paths, relative to source, of the modules with the mark."""
     return [
         path.relative_to(source).as_posix()
         for path in sorted(source.rglob("*.py"))
@@ -58,25 +58,23 @@ def compile_modules(work: Path, modules: list[str]) -> None:
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
 
-    # As many compilers at once as there are cores: setuptools runs them one after another.
+    # One compiler for each core: setuptools runs them one after another.
     cores = os.cpu_count() or 1
     compilers = ThreadPoolExecutor(cores)
 
     class ParallelBuild(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
-            compile_in_turn = self.compiler.compile
+            compile_all = self.compiler.compile
 
-            def compile_at_once(sources: list[str], **settings: Any) -> list[str]:
+            def compile_parallel(sources: list[str], **settings: Any) -> list[str]:
                 longest_first = sorted(sources, key=os.path.getsize, reverse=True)
-                made = compilers.map(
-                    lambda each: compile_in_turn([each], **settings), longest_first
-                )
+                made = compilers.map(lambda each: compile_all([each], **settings), longest_first)
                 return [file for files in made for file in files]
 
-            self.compiler.compile = compile_at_once
+            self.compiler.compile = compile_parallel
             super().build_extensions()
 
-    # The types were checked before; a build has none of the other packages at hand.
+    # Types are checked elsewhere: a build environment lacks the other dependencies.
     checker = [
         "--config-file=",
         f"--cache-dir={work / 'cache'}",
@@ -94,7 +92,7 @@ def compile_modules(work: Path, modules: list[str]) -> None:
     )
     if os.name == "posix":
         for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *OWN_FLAGS]
+            extension.extra_compile_args = [*extension.extra_compile_args, *REQUIRED_FLAGS]
     setup(
         name="tocsin",
         cmdclass={"build_ext": ParallelBuild},
@@ -113,21 +111,21 @@ class EngineHook(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel, beside their sources."""
 
     def dependencies(self) -> list[str]:
-        """Ask for the compiler's tools only where they will be used."""
-        if wish() == "0" or (wish() == "auto" and not can_compile()):
+        """Return the build dependencies if the engine will be compiled."""
+        if compile_setting() == "0" or (compile_setting() == "auto" and not can_compile()):
             return []
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
         tools: list[str] = project["dependency-groups"]["build"]
         return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless switched off; an editable install must follow its sources."""
-        if version == "editable" or wish() == "0":
+        """Compile, unless disabled; an editable install always uses its sources."""
+        if version == "editable" or compile_setting() == "0":
             return
         try:
             built = self.built()
         except BuildFailed as failure:
-            if wish() == "1":
+            if compile_setting() == "1":
                 raise
             self.app.display_warning(f"the engine stays plain Python: {failure}")
             return
@@ -137,16 +135,16 @@ class EngineHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def built(self) -> Path:
-        """Compile the marked modules and return the folder that holds the libraries."""
+        """Compile the marked modules and return the folder of the libraries."""
         if not can_compile():
             raise BuildFailed("no C compiler or no Python headers (Debian: gcc, python3-dev)")
         source = Path(self.root, "src")
         modules = marked_modules(source)
         if not modules:
             raise BuildFailed(f"no module has the line {MARK!r}")
-        # Kept on the hook: the files must outlive this call, until the wheel is packed.
+        # An attribute, so that the files exist until the wheel is packed.
         self.work = TemporaryDirectory(prefix="tocsin-build-")
-        # A process of its own, since mypyc and setuptools leave by sys.exit when they fail.
+        # A subprocess, since mypyc and setuptools call sys.exit on errors.
         command = [sys.executable, __file__, self.work.name, *modules]
         if subprocess.run(command, cwd=source).returncode != 0:
             raise BuildFailed("mypyc or the C compiler failed, see above")

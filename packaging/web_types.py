@@ -1,7 +1,6 @@
-"""Write the TypeScript types of all that the server and its pages tell each other (`make types`).
+"""Generates TypeScript types from the Python types of messages, calls and views (`make types`).
 
-They are made from the Python types of the messages, the calls and the games' views, and laid out
-as Prettier lays them out.
+The layout is that of Prettier.
 """
 
 import inspect
@@ -28,24 +27,24 @@ from msgspec import UnsetType
 
 from tocsin import games
 from tocsin.kernel.change import Change
-from tocsin.server import messages
-from tocsin.server.app import CALLS
-from tocsin.server.calls import NO_BODY, Trouble
+from tocsin.server.app import ENDPOINTS
+from tocsin.server.http.endpoints import NO_BODY, ErrorBody
+from tocsin.server.websocket import messages
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 WIDTH = 140
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 UNIONS = (Union, UnionType)
-# What a change may hold cannot be said in Python; change.ts has it.
+# A recursive type, which is declared by hand in change.ts.
 CHANGE = get_args(Change)
-# TypeScript has a Record of its own.
+# Record is a built-in type of TypeScript.
 RENAMED = {"Record": "MatchRecord"}
 IMPORTS = {"Change": "import type { Change } from './change';"}
 COMMENT = re.compile(r"^    (\w+): .*?  # (.*)$", re.MULTILINE)
 
 
 class Declarations:
-    """TypeScript declarations, in an order in which each stands after what it needs."""
+    """TypeScript declarations, each after those that it refers to."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
@@ -60,14 +59,14 @@ class Declarations:
         self.texts[name] = line
 
     def type_of(self, kind: Any, is_sent: bool = False) -> str:
-        """Return a type as TypeScript has it; what it is made of is declared.
+        """Return the TypeScript type, and declare the types that it refers to.
 
-        What a page sends may leave out what has a default; what it is told leaves it out only
-        if the type says so.
+        In sent types, fields with a default are optional; in received ones, only if the struct
+        omits defaults.
         """
         origin, inner = get_origin(kind), get_args(kind)
         if origin is Annotated:
-            # A list of a fixed length is a tuple to TypeScript.
+            # A list of a fixed length is a tuple in TypeScript.
             if get_origin(inner[0]) is list and inner[1].min_length == inner[1].max_length:
                 item = self.type_of(get_args(inner[0])[0], is_sent)
                 return f"[{', '.join([item] * inner[1].min_length)}]"
@@ -106,9 +105,9 @@ class Declarations:
         return name
 
     def _declaration(self, name: str, kind: Any, is_sent: bool) -> str:
-        said = " ".join((inspect.getdoc(kind) or "").partition("\n\n")[0].split())
+        summary = " ".join((inspect.getdoc(kind) or "").partition("\n\n")[0].split())
         comments = dict(COMMENT.findall(inspect.getsource(kind)))
-        lines = [f"/** {said} */", f"export type {name} = {{"]
+        lines = [f"/** {summary} */", f"export type {name} = {{"]
         for field, of in _typed_dict(kind) if is_typeddict(kind) else _struct(kind, is_sent):
             comment = comments.get(field.removesuffix("?"))
             line = f"\t{field}: {self.type_of(of, is_sent)};"
@@ -135,7 +134,7 @@ def _struct(kind: type[msgspec.Struct], is_sent: bool) -> Iterable[tuple[str, An
         if not may_be_unset and (field.required or not (is_sent or config.omit_defaults)):
             yield field.encode_name, of
             continue
-        # What is left out is not told as null, and nothing is unset in JSON.
+        # An omitted field is never null when received, and unset does not exist in JSON.
         absent = UnsetType if is_sent or may_be_unset else NoneType
         yield f"{field.encode_name}?", _without(absent, of)
 
@@ -147,31 +146,31 @@ def _without(absent: Any, kind: Any) -> Any:
 
 
 def wire() -> str:
-    """Return what the server and its pages tell each other."""
-    made = Declarations()
-    made.union("FromServer", messages.FromServer)
-    made.type_of(Trouble)
-    for call in CALLS:
-        made.type_of(call.answer)
-    made.union("Request", messages.Request, is_sent=True)
-    made.type_of(messages.Hello, is_sent=True)
-    for call in CALLS:
+    """Return the types of the protocol between server and pages."""
+    types = Declarations()
+    types.union("FromServer", messages.FromServer)
+    types.type_of(ErrorBody)
+    for call in ENDPOINTS:
+        types.type_of(call.answer)
+    types.union("Request", messages.Request, is_sent=True)
+    types.type_of(messages.Hello, is_sent=True)
+    for call in ENDPOINTS:
         if call.body is not NO_BODY:
-            made.type_of(call.body, is_sent=True)
-    return _file("src/tocsin/server", made, f"export const PROTOCOL = {messages.PROTOCOL};")
+            types.type_of(call.body, is_sent=True)
+    return _file("src/tocsin/server", types, f"export const PROTOCOL = {messages.PROTOCOL};")
 
 
 def view(game_id: str) -> str:
-    """Return what the server shows of a match."""
-    made = Declarations()
+    """Return the types of a game's view."""
+    types = Declarations()
     kind = games.load(game_id).chapters.view_type
-    made.type_of(kind)
+    types.type_of(kind)
     lists = getattr(sys.modules[kind.__module__], "LISTS", {})
-    return _file(f"src/tocsin/games/{game_id}/view_types.py", made, *names(lists))
+    return _file(f"src/tocsin/games/{game_id}/display/view_types.py", types, *names(lists))
 
 
 def names(lists: dict[str, Any]) -> Iterator[str]:
-    """Yield lists of names: those of a literal, of a TypedDict's entries, or of a tuple."""
+    """Yield constants with the values of a literal, the keys of a TypedDict, or a tuple."""
     for name, kind in lists.items():
         values = kind if isinstance(kind, tuple) else get_args(kind) or get_type_hints(kind)
         yield f"export const {name} = [{', '.join(map(_literal, values))}] as const;"
@@ -185,8 +184,8 @@ def _file(source: str, made: Declarations, *first: str) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Return every file with what belongs into it; a game without a board needs none."""
-    made = {WEB / "lib" / "wire.ts": wire()}
+    """Return the text of each generated file; games without a board have none."""
+    made = {WEB / "lib" / "net" / "wire.ts": wire()}
     for game_id in games.ids():
         folder = WEB / "games" / game_id
         if folder.is_dir():

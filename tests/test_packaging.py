@@ -1,4 +1,4 @@
-"""What is installed is what was checked, and the systemd unit is sound and closed off."""
+"""Locks, the build of the engine, and the systemd unit."""
 
 import os
 import re
@@ -19,7 +19,7 @@ def pins(lock: str) -> dict[str, str]:
 
 
 def plain(requirement: str) -> str:
-    """Return the name of a requirement as a lock writes it."""
+    """Return the normalized name of a requirement."""
     return re.split(r"[\[<>=;~ ]", requirement)[0].lower().replace("_", "-").replace(".", "-")
 
 
@@ -29,7 +29,7 @@ def test_all_locks_have_the_same_versions(lock: str) -> None:
     assert pins(lock).items() <= checked.items()
 
 
-def test_the_locks_cover_what_is_declared() -> None:
+def test_locks_cover_declared_dependencies() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     extras = project["project"]["optional-dependencies"]
     wanted = (*project["project"]["dependencies"], *extras["postgres"], *extras["nets"])
@@ -56,7 +56,7 @@ def compiler() -> str:
     return found
 
 
-def test_exported_flags_do_not_change_what_integers_do(compiler: str, tmp_path: Path) -> None:
+def test_exported_flags_do_not_change_integer_overflow(compiler: str, tmp_path: Path) -> None:
     calls = tmp_path / "calls"
     recorder = tmp_path / "cc"
     recorder.write_text(f'#!/bin/sh\necho "$@" >>{calls}\nexec {compiler} "$@"\n')
@@ -72,7 +72,7 @@ def test_exported_flags_do_not_change_what_integers_do(compiler: str, tmp_path: 
     subprocess.run([sys.executable, *build], cwd=source, env=os.environ | exported, check=True)
 
     compiled = [line for line in calls.read_text().splitlines() if " -c " in line]
-    # A file for each module at least, so that several compilers have work at once.
+    # At least a file for each module, so that several compilers can run in parallel.
     assert len(compiled) > len(names)
     for line in compiled:
         assert line.count("-fwrapv") == 1, line
@@ -86,7 +86,7 @@ def test_exported_flags_do_not_change_what_integers_do(compiler: str, tmp_path: 
     assert library.startswith(str(tmp_path / "work/lib/falling."))
 
 
-def test_two_makes_change_an_environment_one_after_the_other(tmp_path: Path) -> None:
+def test_alone_runs_commands_one_after_another(tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     work = f"mkdir {taken} && sleep 0.3 && rmdir {taken}"
     alone = [ROOT / "packaging/alone.py", ROOT / "Makefile"]
@@ -103,17 +103,17 @@ def analyze() -> str:
     return found
 
 
-def test_the_unit_is_sound(analyze: str, tmp_path: Path) -> None:
+def test_systemd_unit_is_valid(analyze: str, tmp_path: Path) -> None:
     text = (ROOT / "packaging/tocsin.service").read_text("utf-8")
     unit = tmp_path / "tocsin.service"
-    # Nothing is installed where the unit looks for it.
+    # The command of the unit is not installed here.
     unit.write_text(text.replace("/opt/tocsin/bin/tocsin", "/bin/sh"))
     ended = subprocess.run([analyze, "verify", unit], capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
-def test_the_unit_is_closed_off(analyze: str) -> None:
-    # Exposure in tenths, of 100: the network and a user of its own remain.
+def test_systemd_unit_is_sandboxed(analyze: str) -> None:
+    # The exposure in tenths, at most 100; network access and a service user remain.
     unit = str(ROOT / "packaging/tocsin.service")
     judged = [analyze, "security", "--offline=true", "--threshold=15", unit]
     ended = subprocess.run(judged, capture_output=True, text=True, check=False)

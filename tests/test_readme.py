@@ -1,4 +1,4 @@
-"""The README's session is true, and its commands exist."""
+"""The session in the README runs, and its commands exist."""
 
 import doctest
 import re

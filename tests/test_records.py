@@ -1,4 +1,4 @@
-"""Finished matches that must replay for ever: one for each way a game can end."""
+"""Stored matches replay to their outcomes: one for each way in which a game can end."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def test_a_finished_match_replays_to_its_outcome(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", games.ids())
-def test_every_game_has_a_record_of_a_sole_and_of_a_shared_victory(game: str) -> None:
+def test_every_game_has_records_of_sole_and_shared_victories(game: str) -> None:
     records = [decode(path.read_bytes()) for path in FILES if path.parent.name == game]
     winners = {len(record.outcome.winners()) for record in records if record.outcome}
     assert 1 in winners, f"no record in tests/records/{game} has a single winner"

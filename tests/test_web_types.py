@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 MAKER = runpy.run_path(str(ROOT / "packaging" / "web_types.py"))
 
 
-def test_the_types_of_the_web_client_are_those_of_the_sources() -> None:
+def test_generated_types_are_current() -> None:
     for path, text in MAKER["files"]().items():
         assert path.read_text("utf-8") == text, f"{path.relative_to(ROOT)} is old: run make types"
 
@@ -40,7 +40,7 @@ class Outer(msgspec.Struct, tag="outer", omit_defaults=True):
     change: Change | None = None
 
 
-def test_what_is_told_is_written_as_types() -> None:
+def test_messages_are_declared_as_types() -> None:
     made = MAKER["Declarations"]()
     assert made.type_of(list[Outer]) == "Outer[]"
     assert "\n".join(made.texts.values()) == (
@@ -63,7 +63,7 @@ def test_what_is_told_is_written_as_types() -> None:
     )
 
 
-def test_names_that_a_page_goes_through_are_written_as_lists() -> None:
+def test_lists_of_names_are_declared_as_constants() -> None:
     lists = {"SIDES": Literal["left", "right"], "PARTS": Inner, "MARKS": ("crown",)}
     assert list(MAKER["names"](lists)) == [
         "export const SIDES = ['left', 'right'] as const;",
@@ -80,7 +80,7 @@ class Asked(msgspec.Struct):
     name: str | msgspec.UnsetType = msgspec.UNSET
 
 
-def test_what_is_sent_may_leave_out_what_has_a_default() -> None:
+def test_sent_fields_with_a_default_are_optional() -> None:
     made = MAKER["Declarations"]()
     made.type_of(Asked, is_sent=True)
     fields = made.texts["Asked"].splitlines()[2:-1]

@@ -12,11 +12,11 @@ from typing import Final
 import msgspec
 
 from tocsin import games
-from tocsin.server.messages import update_as_json
-from tocsin.table import etiquette
-from tocsin.table.entry import Line, Place, encode
+from tocsin.server.websocket.messages import update_as_json
+from tocsin.table import commands, opening
+from tocsin.table.log import InitialSeat, LogEntry, encode
 from tocsin.table.table import Table
-from tocsin.table.telling import Prompts, Telling
+from tocsin.table.updates.entry_updates import EntryUpdates, Prompts
 
 HOST: Final = "p0"
 # As the server compresses: 4 KB of window, level 2, one compressor for each viewer's connection.
@@ -52,8 +52,8 @@ class PlayedTable:
 
     def _open(self) -> None:
         self._matches += 1
-        people = [Place(f"p{seat}", f"p{seat}") for seat in range(self._players)]
-        opened = etiquette.open_table(
+        people = [InitialSeat(f"p{seat}", f"p{seat}") for seat in range(self._players)]
+        opened = opening.open_table(
             self._game_id,
             {},
             people,
@@ -65,7 +65,7 @@ class PlayedTable:
         )
         seed = f"{self._number * 1000 + self._matches:064x}"
         self.table = Table(f"t{self._number}")
-        self.table.read(Line(1, 0, msgspec.structs.replace(opened, seed=seed), HOST))
+        self.table.read(LogEntry(1, 0, msgspec.structs.replace(opened, seed=seed), HOST))
 
     def act(self) -> None:
         """Carry out one random action as the server does, and build every viewer's update."""
@@ -73,12 +73,12 @@ class PlayedTable:
         assert match is not None
         seat = self._random.choice(match.position.actors())
         text = table.game.actions.text(self._random.choice(match.position.legal(seat)))
-        number = table.shown(seat).number
-        entry = etiquette.act(table, f"p{seat}", seat, number, text)
-        line = Line(table.number + 1, 0, entry, f"p{seat}", str(table.number))
-        table.try_out(line)
+        number = table.viewer_log(seat).number
+        entry = commands.act(table, f"p{seat}", seat, number, text)
+        line = LogEntry(table.number + 1, 0, entry, f"p{seat}", str(table.number))
+        table.dry_run(line)
         encode(entry)
-        telling = Telling(table, self._prompts)
+        telling = EntryUpdates(table, self._prompts)
         news = telling.read(line)
         for viewer, told in news.updates.items():
             if viewer is not None:

@@ -1,22 +1,24 @@
-"""What a measured engine offers: whole random games, and calls whose cost is worth knowing."""
+"""The interface of a measured engine: random games, and single calls to time."""
 
 import random
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 Calls = dict[str, list[Callable[[], object]]]
 
-# One chooser for every engine: `legal[int(draw() * len(legal))]` costs the same everywhere.
+# The same random choice for every engine, at the same cost: `legal[int(draw() * len(legal))]`.
 draw = random.Random(1789).random
 
 
-class Engine(Protocol):
+class Engine:
     """One game of one engine, driven at random."""
 
     players: int
 
-    def play(self, kept: list[Any] | None = None) -> int:
-        """Play one game and return its decisions; clones along the way go into `kept`."""
+    def play(self, clones: list[Any] | None = None) -> int:
+        """Play one game and return its decisions; append a clone of each position to `clones`."""
+        raise NotImplementedError
 
-    def calls(self, kept: list[Any]) -> Calls:
-        """Single calls on the kept positions, by name: `legal`, `copy`, `redeal`."""
+    def calls(self, clones: list[Any]) -> Calls:
+        """Return single calls on the cloned positions by name: `legal`, `copy`, `redeal`."""
+        return {}

@@ -1,4 +1,4 @@
-"""Our games, by the package's own playout loop, driven as the peers are, or by bots."""
+"""Our games: the package's playout loop, a Python loop, bots, and the vector environment."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,12 +15,12 @@ from tocsin.kernel.dice import Dice
 from tocsin.kernel.playout import playout
 
 USUAL_PLAYERS = 4
-# Matches of a vector environment; plain, a tenth as fast, fewer are brought on their way.
+# Size of the vector environment: the plain build has a tenth of the speed.
 IS_PLAIN = isinstance(playout, FunctionType)
-SIDE_BY_SIDE = 128 if IS_PLAIN else 1024
+VECTOR_MATCHES = 128 if IS_PLAIN else 1024
 
 
-class Match:
+class NewMatches(Engine):
     """Fresh positions of one game, each from the next seed."""
 
     def __init__(self, game_id: str) -> None:
@@ -34,48 +34,45 @@ class Match:
         return self.game.new(players=self.players, options={}, seed=f"{self.seeds:064x}")
 
 
-class Loop(Match):
+class Loop(NewMatches):
     """The loop inside the package, compiled when the package is."""
 
     def __init__(self, game_id: str) -> None:
         super().__init__(game_id)
         self.dice = Dice(1789)
 
-    def play(self, kept: list[Any] | None = None) -> int:
+    def play(self, clones: list[Any] | None = None) -> int:
         return playout(self.new(), self.dice)
 
-    def calls(self, kept: list[Any]) -> Calls:
-        return {}
 
+class Driven(NewMatches):
+    """The loop in interpreted Python, as for the other libraries."""
 
-class Driven(Match):
-    """The loop in interpreted Python, as the peers are measured."""
-
-    def play(self, kept: list[Any] | None = None) -> int:
+    def play(self, clones: list[Any] | None = None) -> int:
         position = self.new()
         decisions = 0
         while actors := position.actors():
             seat = actors[0]
-            if kept is not None:
-                kept.append((position.copy(), seat))
+            if clones is not None:
+                clones.append((position.copy(), seat))
             legal = position.legal(seat)
             position.apply(seat, legal[int(draw() * len(legal))])
             decisions += 1
         return decisions
 
-    def calls(self, kept: list[Any]) -> Calls:
+    def calls(self, clones: list[Any]) -> Calls:
         chance = Chance("5a" * 32)
         return {
-            "legal": [partial(position.legal, seat) for position, seat in kept],
-            "copy": [position.copy for position, _ in kept],
-            "redeal": [partial(position.redeal, seat, chance) for position, seat in kept],
+            "legal": [partial(position.legal, seat) for position, seat in clones],
+            "copy": [position.copy for position, _ in clones],
+            "redeal": [partial(position.redeal, seat, chance) for position, seat in clones],
         }
 
 
-class Thoughtful(Match):
-    """Greedy bots at every seat: what a decision costs with the thought that goes into it."""
+class GreedyBots(NewMatches):
+    """Greedy bots in every seat: the cost of a decision includes the heuristic."""
 
-    def play(self, kept: list[Any] | None = None) -> int:
+    def play(self, clones: list[Any] | None = None) -> int:
         position = self.new()
         bots = [seat_bot("greedy", self.game, self.seeds << 4 | s) for s in range(self.players)]
         decisions = 0
@@ -85,44 +82,38 @@ class Thoughtful(Match):
                 decisions += 1
         return decisions
 
-    def calls(self, kept: list[Any]) -> Calls:
-        return {}
 
-
-class Vector(Match):
-    """Many matches at once in our vector environment, with observations and masks."""
+class Vector(NewMatches):
+    """The vector environment, with observations and masks."""
 
     def __init__(self, game_id: str) -> None:
         super().__init__(game_id)
         numpy: Any = import_module("numpy")
         vector: Any = import_module("tocsin.envs.vector")
-        self.env = vector.VectorEnv(game_id, SIDE_BY_SIDE, self.players, seed=1789)
+        self.env = vector.VectorEnv(game_id, VECTOR_MATCHES, self.players, seed=1789)
         self.dice = numpy.random.default_rng(1789)
         self.ended = 0
         self.spread()
 
     def spread(self) -> None:
-        """Play each match on to anywhere in its course, without observing.
-
-        Those that begin together end together: for minutes on end, plain, none would, and then all.
-        """
+        """Advance each match by a random number of decisions, so that their ends are spread."""
         env = self.env
         length = playout(self.new(), Dice(1789))
-        for place in range(len(env)):
+        for index in range(len(env)):
             for _ in range(int(draw() * length)):
-                match = env.matches.row[place]
-                seat = match.decides()
+                match = env.matches.row[index]
+                seat = match.actor()
                 legal = match.position.legal(seat)
                 match.play(seat, legal[int(draw() * len(legal))])
                 if match.is_over():
-                    env.matches.row[place] = env.deal(place)
-        env.look()
+                    env.matches.row[index] = env.next_match(index)
+        env.observe()
 
-    def play(self, kept: list[Any] | None = None) -> int:
-        """Step all until one more match has ended than was counted."""
+    def play(self, clones: list[Any] | None = None) -> int:
+        """Step all matches until one more has ended than was counted before."""
         env = self.env
-        if kept is not None:
-            kept += [match.copy() for match in env.matches.row]
+        if clones is not None:
+            clones += [match.copy() for match in env.matches.row]
         decisions = 0
         while not self.ended:
             draws = self.dice.random(env.masks.shape, "float32") * env.masks
@@ -132,14 +123,11 @@ class Vector(Match):
         self.ended -= 1
         return decisions
 
-    def calls(self, kept: list[Any]) -> Calls:
-        return {}
-
 
 KINDS: dict[str, Callable[[str], Engine]] = {
     "loop": Loop,
     "driven": Driven,
-    "greedy": Thoughtful,
+    "greedy": GreedyBots,
     "vector": Vector,
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 from bench.engines import Calls, Engine, draw
 
 
-class PettingZoo:
+class PettingZoo(Engine):
     def __init__(self, name: str) -> None:
         classic: Any = import_module(f"pettingzoo.classic.{name}")
         self.env = classic.env()
@@ -16,23 +16,23 @@ class PettingZoo:
         self.env.reset(seed=1789)
         self.players = len(self.env.possible_agents)
 
-    def play(self, kept: list[Any] | None = None) -> int:
+    def play(self, clones: list[Any] | None = None) -> int:
         env = self.env
         env.reset()
         decisions = 0
         while True:
             seen, _, terminated, truncated, _ = env.last()
-            # In these games all end together, so the closing empty steps are left out.
+            # All agents end together here, so the final empty steps are skipped.
             if terminated or truncated:
                 return decisions
-            if kept is not None:
-                kept.append(deepcopy(env))
+            if clones is not None:
+                clones.append(deepcopy(env))
             legal = seen["action_mask"].nonzero()[0]
             env.step(int(legal[int(draw() * len(legal))]))
             decisions += 1
 
-    def calls(self, kept: list[Any]) -> Calls:
-        return {"copy": [partial(deepcopy, env) for env in kept]}
+    def calls(self, clones: list[Any]) -> Calls:
+        return {"copy": [partial(deepcopy, env) for env in clones]}
 
 
 def load(case: str) -> Engine:

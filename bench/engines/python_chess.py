@@ -7,13 +7,13 @@ from typing import Any
 from bench.engines import Calls, Engine, draw
 
 
-class PythonChess:
+class PythonChess(Engine):
     players = 2
 
     def __init__(self) -> None:
         self.chess: Any = import_module("chess")
 
-    def play(self, kept: list[Any] | None = None) -> int:
+    def play(self, clones: list[Any] | None = None) -> int:
         board = self.chess.Board()
         decisions = 0
         # `is_game_over` would list the moves a second time and search for repetitions.
@@ -21,16 +21,16 @@ class PythonChess:
             legal = list(board.legal_moves)
             if not legal:
                 break
-            if kept is not None:
-                kept.append(board.copy(stack=False))
+            if clones is not None:
+                clones.append(board.copy(stack=False))
             board.push(legal[int(draw() * len(legal))])
             decisions += 1
         return decisions
 
-    def calls(self, kept: list[Any]) -> Calls:
+    def calls(self, clones: list[Any]) -> Calls:
         return {
-            "legal": [partial(list, board.legal_moves) for board in kept],
-            "copy": [partial(board.copy, stack=False) for board in kept],
+            "legal": [partial(list, board.legal_moves) for board in clones],
+            "copy": [partial(board.copy, stack=False) for board in clones],
         }
 
 

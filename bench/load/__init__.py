@@ -1,6 +1,6 @@
-"""How many people one small machine carries, ours beside boardgame.io's (bench/load/README.md)."""
+"""Load tests of the server beside boardgame.io on one small machine (bench/load/README.md)."""
 
 import os
 
-# What is measured are the games that are served, not the example that the tests bring along.
+# Only the games of this repository are measured, not the example game of the tests.
 os.environ.setdefault("TOCSIN_GAMES", "")

@@ -1,4 +1,4 @@
-"""Runs the scenarios that are asked for, engine by engine and game by game, on loopback only."""
+"""Runs scenarios, engine by engine and game by game, on loopback only."""
 
 import asyncio
 import resource
@@ -9,14 +9,14 @@ from argparse import Namespace
 import uvloop
 
 from bench.entrants import BEFORE
-from bench.environments import Unavailable as NoEnvironment
+from bench.environments import EnvironmentFailed as NoEnvironment
 from bench.environments import prepare, python_of
 from tests.postgres_server import NoPostgres
 from tocsin import games
 
 from . import least
 from .figures import Row, median_ratio, middle, save, table
-from .ours import House
+from .house import House
 from .peer import DURABLE, GAME, IN_MEMORY, PEERS, Unavailable, install
 from .run import measure_least, measure_ours, measure_peer, say
 from .wire import Refused
@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def measured(wish: Namespace) -> list[Row]:
-    """Return the rows of one scenario; what cannot be had keeps its row, with the reason."""
+    """Return the rows of one scenario; the row of an unavailable engine states the reason."""
     entrants = _entrants(wish)
     rounds: dict[Entrant, list[Row]] = {entrant: [] for entrant in entrants}
     problems = _problems(wish)
@@ -83,7 +83,7 @@ def ratios(entrant: Entrant, rounds: dict[Entrant, list[Row]], before: str) -> R
 
 
 def _entrants(wish: Namespace) -> list[Entrant]:
-    """Return engines and games in the order in which each round goes through them."""
+    """Return pairs of engine and game in the order of each round."""
     chosen = wish.games.split(",") if wish.games else list(games.ids())
     ours = [THIS, *([_before(wish)] if wish.beside else [])]
     beside = [(least.NAME, least.GAME)] * wish.least
@@ -96,7 +96,7 @@ def _before(wish: Namespace) -> str:
 
 
 def _problems(wish: Namespace) -> dict[str, str]:
-    """Prepare what is not here yet, and return the reasons of what cannot be had."""
+    """Install missing engines; return the reasons why some are unavailable."""
     problems: dict[str, str] = {}
     if wish.peer:
         try:
@@ -126,7 +126,7 @@ async def _one(name: str, game: str, wish: Namespace) -> Row:
 
 
 def _cancel_on_sigterm() -> None:
-    """Cancel the current task at the first SIGTERM, so that it ends all that it has started."""
+    """Cancel the current task at the first SIGTERM, so that it stops the processes it started."""
     task = asyncio.current_task()
     assert task is not None
 

@@ -1,4 +1,4 @@
-"""The people of a load run: they think, answer, reload their pages, and come again when cut off."""
+"""Simulated people: they think, act, reload their pages and reconnect after a lost connection."""
 
 import asyncio
 import random
@@ -8,19 +8,19 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
-from .wire import Line, Refused
+from .wire import Refused, WebSocketClient
 
-# As web/src/lib/socket.ts has it, in seconds.
-FIRST_PAUSE = 0.4
-LONGEST_PAUSE = 8.0
-AT_ONCE = 0.1
+# The delays of web/src/lib/socket.ts.
+FIRST_RETRY_S = 0.4
+MAX_RETRY_S = 8.0
+RESTART_RETRY_S = 0.1
 SERVICE_RESTART = 1012
-# Whoever was refused looks again before the next try.
-AFTER_REFUSAL = 0.02
+# Pause after a refused action before the next one.
+REFUSAL_PAUSE_S = 0.02
 
 
 class Tally:
-    """What happened since we began to count."""
+    """Counters of one period of a run."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -30,31 +30,31 @@ class Tally:
         self.stale = 0
         self.gaps = 0
         self.refused: Counter[str] = Counter()
-        # Milliseconds without a table, from the loss of the line to the welcome.
-        self.silences: list[float] = []
+        # From the loss of a connection to the next welcome.
+        self.outages_ms: list[float] = []
 
     def add(self, other: "Tally") -> None:
-        """Count what another has counted too."""
+        """Add the counters of another tally."""
         self.times += other.times
-        self.silences += other.silences
+        self.outages_ms += other.outages_ms
         self.refused += other.refused
         for name in ("bytes", "welcomes", "welcome_bytes", "stale", "gaps"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
 class Crowd:
-    """All pages of a run, and how they behave."""
+    """All clients of a run, with their think time and reload rate."""
 
     def __init__(self, think: float, reconnects: float) -> None:
         self.think = think
         self.reconnects = reconnects
         self.tally = Tally()
-        # Every request that was acknowledged: its table and key.
+        # Table and key of every acknowledged request.
         self.acknowledged: list[tuple[str, str]] = []
-        self.pages: set[Page] = set()
+        self.pages: set[LoadClient] = set()
         self.is_ending = False
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.troubles: Counter[str] = Counter()
+        self.task_errors: Counter[str] = Counter()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Start a task that ends with the crowd."""
@@ -66,10 +66,10 @@ class Crowd:
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            self.troubles[f"{type(error).__name__}: {error}"[:200]] += 1
+            self.task_errors[f"{type(error).__name__}: {error}"[:200]] += 1
 
-    async def go_home(self) -> None:
-        """End everything."""
+    async def close(self) -> None:
+        """Close all clients and cancel all tasks."""
         self.is_ending = True
         for page in list(self.pages):
             page.leave()
@@ -78,10 +78,10 @@ class Crowd:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-class Page(ABC):
-    """One page: a seat that decides, or a spectator."""
+class LoadClient(ABC):
+    """One client: a player or a spectator."""
 
-    # Subclasses say where the socket is, who asks, and what to say first.
+    # Set by subclasses.
     path: str
     cookie: str = ""
 
@@ -89,9 +89,9 @@ class Page(ABC):
         self.crowd = crowd
         self.ports = ports
         self.port = first % len(ports)
-        self.line: Line | None = None
+        self.socket: WebSocketClient | None = None
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        # When the order that waits for its answer was sent.
+        # The time at which the unanswered action was sent; 0: none.
         self.sent = 0.0
         self._due: asyncio.TimerHandle | None = None
         self._lost = 0.0
@@ -99,77 +99,79 @@ class Page(ABC):
 
     @abstractmethod
     def greet(self) -> None:
-        """Say the first word on a new line."""
+        """Send the first message of a new connection."""
 
     @abstractmethod
-    def heard(self, body: bytes) -> None:
-        """Take in a message."""
+    def on_message(self, body: bytes) -> None:
+        """Process a message."""
 
     @abstractmethod
     def decide(self) -> bool:
-        """Send an order if something is asked, and return whether it was."""
+        """Send an action if one is possible; return whether it was sent."""
 
     @abstractmethod
     def repeat(self) -> None:
-        """Send again what waits for its answer."""
+        """Send the unanswered action again."""
 
-    # --- the line
+    # --- the connection
 
-    async def come(self) -> None:
-        """Open the line, by whichever process answers: a proxy would try them in turn too."""
-        pause = FIRST_PAUSE
+    async def connect(self) -> None:
+        """Connect to the first server process that answers, as a proxy does."""
+        pause = FIRST_RETRY_S
         while not self.over.done():
             for _ in self.ports:
-                self.line = Line(self.heard, self._cut_off)
+                self.socket = WebSocketClient(self.on_message, self._on_close)
                 try:
-                    await self.line.dial(self.ports[self.port], self.path, self.cookie)
+                    await self.socket.connect(self.ports[self.port], self.path, self.cookie)
                 except (OSError, Refused):
                     self.port = (self.port + 1) % len(self.ports)
                 else:
                     self.greet()
                     return
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_RETRY_S)
 
-    def _cut_off(self, code: int) -> None:
+    def _on_close(self, code: int) -> None:
         if self.over.done() or self.crowd.is_ending:
             return
         self._lost = time.perf_counter()
-        self.crowd.spawn(self._come_again(AT_ONCE if code == SERVICE_RESTART else FIRST_PAUSE))
+        self.crowd.spawn(
+            self._reconnect(RESTART_RETRY_S if code == SERVICE_RESTART else FIRST_RETRY_S)
+        )
 
-    async def _come_again(self, pause: float) -> None:
-        await asyncio.sleep(pause * random.random() if pause == AT_ONCE else pause)
-        await self.come()
+    async def _reconnect(self, pause: float) -> None:
+        await asyncio.sleep(pause * random.random() if pause == RESTART_RETRY_S else pause)
+        await self.connect()
 
     def reload(self) -> None:
-        """Cut the line and come again at once."""
-        assert self.line is not None
-        self.line.cut()
+        """Drop the connection and reconnect at once."""
+        assert self.socket is not None
+        self.socket.cut()
         self._stop_thinking()
         self._lost = time.perf_counter()
-        self.crowd.spawn(self.come())
+        self.crowd.spawn(self.connect())
 
     def welcomed(self) -> None:
-        """Note that the page shows its table, and go on where it was."""
+        """Record the end of an outage, and repeat an unanswered action."""
         if self._lost:
-            self.crowd.tally.silences.append((time.perf_counter() - self._lost) * 1000)
+            self.crowd.tally.outages_ms.append((time.perf_counter() - self._lost) * 1000)
             self._lost = 0.0
         if self.sent:
             self.repeat()
 
     def leave(self) -> None:
-        """Close the page for good."""
+        """Close the client for good."""
         self._stop_thinking()
         self.crowd.pages.discard(self)
-        if self.line is not None:
-            self.line.cut()
+        if self.socket is not None:
+            self.socket.cut()
         if not self.over.done():
             self.over.set_result(None)
 
     # --- deciding
 
     def answered(self, table: str, key: str) -> None:
-        """Note how long the acknowledgement took; some reload their page then."""
+        """Record the time of an acknowledgement; reload at the given rate."""
         crowd = self.crowd
         crowd.tally.times.append((time.perf_counter() - self.sent) * 1000)
         crowd.acknowledged.append((table, key))
@@ -178,7 +180,7 @@ class Page(ABC):
             self.reload()
 
     def think(self, at_least: float = 0.0) -> None:
-        """Decide after a while, unless something is under way."""
+        """Decide after a think time, unless an action is unanswered."""
         if self.sent or self._due is not None or self.over.done():
             return
         pause = max(at_least, random.uniform(0.5, 1.5) * self.crowd.think)
@@ -195,13 +197,13 @@ class Page(ABC):
                 self.sent = 0.0
 
     def refused(self, kind: str) -> None:
-        """Note that an order was refused, and think again."""
+        """Record a refused action, and think again."""
         self.sent = 0.0
         if kind == "stale-action":
             self.crowd.tally.stale += 1
         else:
             self.crowd.tally.refused[kind] += 1
-        self.think(AFTER_REFUSAL)
+        self.think(REFUSAL_PAUSE_S)
 
     def _stop_thinking(self) -> None:
         if self._due is not None:

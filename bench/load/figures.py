@@ -1,4 +1,4 @@
-"""What a load run found: a row for each engine and game, as a table and as JSON."""
+"""Results of a load run: a row for each engine and game, as a table and as JSON."""
 
 import json
 import os
@@ -13,8 +13,8 @@ from .crowd import Tally
 from .processes import Used
 
 Row = dict[str, Any]
-# Of fewer answers the 99th percentile would be the longest of all: one hiccup of the disk.
-ENOUGH = 200
+# With fewer answers, the 99th percentile would be a single outlier.
+MIN_ANSWERS_FOR_P99 = 200
 RATIO_FORM = "{0[median]:.2f} ({0[lowest]:.2f} to {0[highest]:.2f})"
 # Heading, key, form.
 COLUMNS = (
@@ -38,13 +38,13 @@ COLUMNS = (
 
 
 def percentile(times: list[float], part: float) -> float | None:
-    """Return the time that this part of all stays under."""
+    """Return the percentile of a list of times, for a part between 0 and 1."""
     times = sorted(times)
     return times[min(len(times) - 1, int(part * len(times)))] if times else None
 
 
 def findings(tally: Tally, used: Used, seconds: float, actions: int) -> Row:
-    """Return what a stretch of time came to; actions include those of bots."""
+    """Return the results of a period; actions include those of bots."""
     cores = os.cpu_count() or 1
     known = used.server + used.bots + used.database + used.driver
     return {
@@ -52,10 +52,12 @@ def findings(tally: Tally, used: Used, seconds: float, actions: int) -> Row:
         "actions": actions,
         "actions_per_second": round(actions / seconds, 1),
         "per_cpu_second": _rounded(actions / used.server if used.server else None),
-        # Bots act without being answered: where they play, people's answers are few.
+        # Acknowledgements to people only: actions of bots have none.
         "answers": len(tally.times),
         "p50_ms": _rounded(percentile(tally.times, 0.5)),
-        "p99_ms": _rounded(percentile(tally.times, 0.99) if len(tally.times) >= ENOUGH else None),
+        "p99_ms": _rounded(
+            percentile(tally.times, 0.99) if len(tally.times) >= MIN_ANSWERS_FOR_P99 else None
+        ),
         "longest_ms": _rounded(max(tally.times, default=None)),
         "bytes_per_action": _rounded(tally.bytes / actions if actions else None),
         "bytes_per_welcome": _rounded(
@@ -65,15 +67,15 @@ def findings(tally: Tally, used: Used, seconds: float, actions: int) -> Row:
         "bot_cores": round(used.bots / seconds, 3),
         "database_cores": round(used.database / seconds, 3),
         "driver_cores": round(used.driver / seconds, 3),
-        # How busy the machine was, and how much of that was neither the server nor we.
+        # Use of the whole machine, and the part that belongs to unrelated processes.
         "machine_busy": round(used.machine / seconds / cores, 3),
         "other_cores": round(max(0.0, used.machine - known) / seconds, 3),
         "stale": tally.stale,
         "refused": dict(tally.refused),
         "gaps": tally.gaps,
-        "reconnected": len(tally.silences),
-        "silence_p99_ms": _rounded(percentile(tally.silences, 0.99)),
-        "longest_silence_ms": _rounded(max(tally.silences, default=None)),
+        "reconnected": len(tally.outages_ms),
+        "silence_p99_ms": _rounded(percentile(tally.outages_ms, 0.99)),
+        "longest_silence_ms": _rounded(max(tally.outages_ms, default=None)),
     }
 
 
@@ -82,7 +84,7 @@ def _rounded(figure: float | None) -> float | None:
 
 
 def middle(rounds: list[Row]) -> Row:
-    """Return the round in the middle by its cost, with the others' costs beside it."""
+    """Return the round with the median cost, with the costs of all rounds."""
     measured = sorted(
         (row for row in rounds if row.get("per_cpu_second")), key=lambda row: row["per_cpu_second"]
     )
@@ -107,7 +109,7 @@ def median_ratio(rounds: list[Row], reference: list[Row]) -> Row | None:
 
 
 def table(rows: list[Row]) -> str:
-    """Return the rows for people."""
+    """Return the rows as a Markdown table."""
     lines = ["| " + " | ".join(heading for heading, _, _ in COLUMNS) + " |"]
     lines.append("|" + " --- |" * len(COLUMNS))
     for row in rows:

@@ -1,8 +1,7 @@
-"""The least that a durable server costs: frames in and out, and a line on the disk for each action.
+"""A minimal durable server: WebSocket frames and one stored log entry for each action, no game.
 
-It speaks by our sockets and writes by our store, and has no game: what it answers is always the
-same, as often and as long as what *Revolution!* tells. What a server of ours takes beyond that goes
-into rules, checks and telling; what is left of the peer's cost beside it is what could be gained.
+It uses this project's sockets and store; its messages are constant, as frequent and as long as
+those of *Revolution!*. The full server's further cost is that of rules, checks and updates.
 """
 
 import contextlib
@@ -16,31 +15,32 @@ import msgspec
 import uvicorn
 import uvloop
 
-from tocsin.server.connection_guard import GuardedConfig
+from tocsin.server.access.connection_limits import GuardedConfig
 from tocsin.server.settings import Settings
-from tocsin.server.websocket_connection import WebSocketConnection
-from tocsin.table.entry import Acted, Line
-from tocsin.table.store_sqlite import SqliteStore
+from tocsin.server.websocket.protocol import WebSocketConnection
+from tocsin.table.log import Acted, LogEntry
+from tocsin.table.storage.sqlite_store import SqliteStore
 
 from .crowd import Crowd
-from .ours import UNLIMITED, Act, House, Seat
+from .house import UNLIMITED, House
+from .ours import Act, Seat
 
 NAME = "the least, no game"
 GAME = "none"
 SEATS = 4
-# Every so many actions all are told of it, the others of so many bytes; and who acts of so many.
-SEEN_BY_ALL = 5
-TOLD_OTHERS = 1200
-TOLD_ACTOR = 340
+# One action in so many is sent to all seats, the others to the actor only.
+PUBLIC_INTERVAL = 5
+OTHERS_UPDATE_BYTES = 1200
+ACTOR_UPDATE_BYTES = 340
 WELCOME: Final = (
     b'{"type":"welcome","sights":[{"seat":%d,"number":0,"outcome":null,'
     b'"choice":{"options":[{"action":"bid gold general"}]}}]}'
 )
-ORDERS: Final = msgspec.json.Decoder(Act)
+ACTION_DECODER: Final = msgspec.json.Decoder(Act)
 
 
-class Least(House):
-    """The server, in a process of its own."""
+class MinimalServer(House):
+    """The minimal server in a process of its own."""
 
     folder = str(Path(__file__).parents[2])
 
@@ -51,17 +51,17 @@ class Least(House):
         return [self.python, "-m", "bench.load.least", self.database]
 
 
-class Pages:
-    """Sits people down at tables that need no opening, for good."""
+class MinimalTables:
+    """Connects clients to tables, which exist without creation and never end."""
 
     def __init__(self, house: House, crowd: Crowd) -> None:
         self.house, self.crowd = house, crowd
 
     async def fill(self, count: int) -> None:
-        """Sit people down at so many tables."""
+        """Connect clients to this number of tables."""
         for table in range(count):
             for _ in range(SEATS):
-                await Seat(self.crowd, self.house, 0, f"t{table}", "").come()
+                await Seat(self.crowd, self.house, 0, f"t{table}", "").connect()
 
 
 class _Table:
@@ -79,7 +79,7 @@ def _application(store: SqliteStore) -> Any:
             return
         await send({"type": "websocket.accept"})
         name = scope["path"].split("/")[3]
-        table, wire = tables[name], scope["state"]["wire"]
+        table, wire = tables[name], scope["state"]["transport"]
         await wire.next()
         seat = len(table.wires)
         table.wires.append(wire)
@@ -87,9 +87,9 @@ def _application(store: SqliteStore) -> Any:
         wire.write([wire.frame(WELCOME % seat, False)])
         with contextlib.suppress(EOFError):
             while True:
-                order = ORDERS.decode(await wire.next())
+                order = ACTION_DECODER.decode(await wire.next())
                 table.lines += 1
-                line = Line(table.lines, 0, Acted(seat, order.action), f"p{seat}", order.key)
+                line = LogEntry(table.lines, 0, Acted(seat, order.action), f"p{seat}", order.key)
                 await store.append(name, line)
                 _tell(table, seat, order.key)
 
@@ -97,13 +97,13 @@ def _application(store: SqliteStore) -> Any:
 
 
 def _tell(table: _Table, actor: int, key: str) -> None:
-    is_seen = table.lines % SEEN_BY_ALL == 0
+    is_public = table.lines % PUBLIC_INTERVAL == 0
     for seat, wire in enumerate(table.wires):
-        if seat == actor or is_seen:
+        if seat == actor or is_public:
             table.numbers[seat] += 1
-            size = TOLD_ACTOR if seat == actor else TOLD_OTHERS
-            told = {"type": "update", "number": table.numbers[seat], "events": "x" * size}
-            frames = [wire.frame(msgspec.json.encode(told), False)]
+            size = ACTOR_UPDATE_BYTES if seat == actor else OTHERS_UPDATE_BYTES
+            update = {"type": "update", "number": table.numbers[seat], "events": "x" * size}
+            frames = [wire.frame(msgspec.json.encode(update), False)]
             if seat == actor:
                 frames.append(wire.frame(msgspec.json.encode({"type": "ack", "key": key}), False))
             wire.write(frames)

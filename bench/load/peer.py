@@ -1,4 +1,4 @@
-"""boardgame.io under the same load, with either of its stores and a game of hidden bids."""
+"""boardgame.io under the same load, with each of its stores and a game of hidden bids."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .crowd import Crowd, Page
+from .crowd import Crowd, LoadClient
 
 IN_MEMORY = "boardgame.io 0.50.2, in memory"
 DURABLE = "boardgame.io 0.50.2, FlatFile"
@@ -23,14 +23,14 @@ LOCK = FOLDER / "package-lock.json"
 # npm writes this file when an installation is complete.
 INSTALLED = FOLDER / "node_modules" / ".package-lock.json"
 SPACES = 12
-# Its own wire is socket.io's: a digit for the packet, the namespace, then JSON.
+# Packets of socket.io: a type in digits, the namespace, then JSON.
 OPEN, PING, CONNECTED, EVENT = b"0", b"2", b"40", b"42"
 SPACE = b"/bids,"
-SECONDS_TO_BEGIN = 20.0
+START_TIMEOUT_S = 20.0
 
 
 class Unavailable(Exception):
-    """There is no peer here, for a reason."""
+    """boardgame.io cannot be installed or started."""
 
 
 class Event(msgspec.Struct, array_like=True):
@@ -66,8 +66,8 @@ STATE: Final = msgspec.json.Decoder(State)
 INFO: Final = msgspec.json.Decoder(Info)
 
 
-class Player(Page):
-    """One of four, over a raw socket."""
+class Player(LoadClient):
+    """One of four players, on a WebSocket without a socket.io library."""
 
     path = "/socket.io/?EIO=4&transport=websocket"
 
@@ -83,16 +83,16 @@ class Player(Page):
     def greet(self) -> None:
         """The server speaks first."""
 
-    def heard(self, body: bytes) -> None:
-        assert self.line is not None
+    def on_message(self, body: bytes) -> None:
+        assert self.socket is not None
         if body.startswith(EVENT):
             self._take(msgspec.json.decode(body[len(EVENT + SPACE) :], type=Event), len(body))
         elif body.startswith(CONNECTED):
-            self.line.send(self._to_sync)
+            self.socket.send(self._to_sync)
         elif body.startswith(OPEN):
-            self.line.send(CONNECTED + SPACE)
+            self.socket.send(CONNECTED + SPACE)
         elif body.startswith(PING):
-            self.line.send(b"3")
+            self.socket.send(b"3")
 
     def _take(self, event: Event, size: int) -> None:
         tally = self.crowd.tally
@@ -110,7 +110,7 @@ class Player(Page):
             return
         before, self.hand = self.hand, state.bids.hidden[self.player]
         self.state = state.number
-        # There is no acknowledgement of its own: the state that holds one's move is it.
+        # boardgame.io sends no acknowledgement: the state with the player's move counts as one.
         if self.sent and (self.hand.left, self.hand.knocked) != (before.left, before.knocked):
             self.answered(self.match, "")
         if state.ctx.gameover is not None:
@@ -133,14 +133,14 @@ class Player(Page):
         return True
 
     def repeat(self) -> None:
-        assert self.line is not None
-        self.line.send(self._order)
+        assert self.socket is not None
+        self.socket.send(self._order)
 
 
 class Peer:
-    """The peer's server."""
+    """The server of boardgame.io."""
 
-    spent = 0.0
+    ended_cpu_s = 0.0
 
     def __init__(self, name: str, flatfile_dir: str) -> None:
         self.name = name
@@ -176,7 +176,7 @@ class Peer:
         self.ports = [port]
 
     async def close(self) -> None:
-        """End it."""
+        """Stop the server."""
         process, self._process = self._process, None
         if process is not None:
             process.terminate()
@@ -193,24 +193,24 @@ class Matches:
         self.seated = 0
 
     async def fill(self, count: int) -> None:
-        """Begin so many matches."""
-        for place in range(count):
-            self.crowd.spawn(self._keep_playing(place))
-        while self.seated < count and not self.crowd.troubles:
+        """Start play at this number of tables."""
+        for index in range(count):
+            self.crowd.spawn(self._keep_playing(index))
+        while self.seated < count and not self.crowd.task_errors:
             await asyncio.sleep(0.1)
 
-    async def _keep_playing(self, place: int) -> None:
+    async def _keep_playing(self, index: int) -> None:
         number = 0
         while True:
             number += 1
-            match = f"match-{place}-{number}"
+            match = f"match-{index}-{number}"
             port = self.peer.ports[0]
-            # The first to come makes the match; the others follow when it is there.
+            # The first player's sync creates the match.
             first = Player(self.crowd, port, match, "0")
-            await first.come()
-            await asyncio.wait_for(asyncio.shield(first.is_synced), SECONDS_TO_BEGIN)
+            await first.connect()
+            await asyncio.wait_for(asyncio.shield(first.is_synced), START_TIMEOUT_S)
             others = [Player(self.crowd, port, match, player) for player in "123"]
-            await asyncio.gather(*(player.come() for player in others))
+            await asyncio.gather(*(player.connect() for player in others))
             self.seated += 1
             await asyncio.gather(first.over, *(player.over for player in others))
 

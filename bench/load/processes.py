@@ -1,4 +1,4 @@
-"""What processes and the machine have used, by /proc."""
+"""CPU time and memory of processes and of the machine, from /proc."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ PROC = Path("/proc")
 
 
 def cpu_seconds(pids: list[int], reaped: bool = False) -> float:
-    """Return the processor time of some processes, and of their children that have ended."""
+    """Return the CPU time of some processes; `reaped` adds that of their ended children."""
     ticks = 0
     for pid in pids:
         fields = _fields(pid)
@@ -21,19 +21,19 @@ def cpu_seconds(pids: list[int], reaped: bool = False) -> float:
 
 
 def children(pids: list[int]) -> list[int]:
-    """Return the processes that these have started."""
-    wanted = {str(pid) for pid in pids}
-    found = []
+    """Return the child processes of some processes."""
+    parents = {str(pid) for pid in pids}
+    result = []
     for folder in PROC.iterdir():
         if folder.name.isdigit():
             fields = _fields(int(folder.name))
-            if fields is not None and fields[1] in wanted:
-                found.append(int(folder.name))
-    return found
+            if fields is not None and fields[1] in parents:
+                result.append(int(folder.name))
+    return result
 
 
 def megabytes(pids: list[int]) -> float:
-    """Return the memory that some processes hold."""
+    """Return the resident memory of some processes."""
     pages = 0
     for pid in pids:
         try:
@@ -44,7 +44,7 @@ def megabytes(pids: list[int]) -> float:
 
 
 def busy_seconds() -> float:
-    """Return the processor time that the whole machine has used, whoever used it."""
+    """Return the CPU time of all processes of the machine."""
     user, nice, system, _, _, *interrupts = map(
         int, (PROC / "stat").read_text().partition("\n")[0].split()[1:9]
     )
@@ -52,7 +52,7 @@ def busy_seconds() -> float:
 
 
 def _fields(pid: int) -> list[str] | None:
-    """Return what the system says of a process after its name; None if it is gone."""
+    """Return the fields of /proc/PID/stat after the name; None if the process has ended."""
     try:
         return (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -60,7 +60,7 @@ def _fields(pid: int) -> list[str] | None:
 
 
 class Used(msgspec.Struct):
-    """Processor time up to a moment: of the server, its helpers, its database, us, everybody."""
+    """CPU seconds of the server, its bot workers, its database, this driver and the machine."""
 
     server: float
     bots: float
@@ -69,7 +69,7 @@ class Used(msgspec.Struct):
     machine: float
 
     def since(self, before: "Used") -> "Used":
-        """Return what was used since."""
+        """Return the difference to an earlier measurement."""
         return Used(*(getattr(self, name) - getattr(before, name) for name in FIELDS))
 
 
@@ -77,7 +77,7 @@ FIELDS = Used.__struct_fields__
 
 
 def used(server: list[int], database: int | None) -> Used:
-    """Return what was used up to now."""
+    """Return the CPU time up to now."""
     behind = [database, *children([database])] if database else []
     return Used(
         server=cpu_seconds(server),

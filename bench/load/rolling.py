@@ -1,4 +1,4 @@
-"""A rolling restart: one process after the other ends and comes back while people play."""
+"""A rolling restart: one process after the other is restarted while people play."""
 
 import asyncio
 import time
@@ -6,25 +6,25 @@ from collections import Counter
 
 from .crowd import Crowd
 from .figures import Row
-from .ours import House
+from .house import House
 from .wire import Refused, call
 
-# Seconds between two looks whether a process is back.
-LOOK = 0.05
+# Between checks whether a process is ready.
+POLL_INTERVAL_S = 0.05
 
 
 async def restart_in_turn(house: House, times: int, seconds: float) -> Row:
-    """Restart all processes so many times, spread over the time that is measured."""
+    """Restart all processes so many times, spread over the measured period."""
     pause = seconds / (times * house.count + 1)
     ended, ready = [], []
     for turn in range(times * house.count):
         await asyncio.sleep(pause)
-        place = turn % house.count
+        index = turn % house.count
         began = time.monotonic()
-        await house.stop(place)
+        await house.stop(index)
         ended.append(time.monotonic() - began)
-        await house.start(place)
-        await _ready(house.ports[place])
+        await house.start(index)
+        await _ready(house.ports[index])
         ready.append(time.monotonic() - began - ended[-1])
     return {
         "restarts": len(ended),
@@ -38,19 +38,19 @@ async def _ready(port: int) -> None:
         try:
             await call(port, "GET", "/health")
         except (OSError, Refused):
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_INTERVAL_S)
         else:
             return
 
 
 async def check_nothing_lost(crowd: Crowd, database: str) -> Row:
-    """Compare what was acknowledged with what the log has."""
+    """Compare the acknowledged requests with the log entries in the database."""
     import asyncpg
 
-    # Before the log is read: people play on meanwhile.
+    # Copied before the log is read, because people play on meanwhile.
     acknowledged = list(crowd.acknowledged)
     connection = await asyncpg.connect(database)
-    rows = await connection.fetch("SELECT table_id, request FROM line WHERE request <> ''")
+    rows = await connection.fetch("SELECT table_id, request FROM log_entry WHERE request <> ''")
     await connection.close()
     written = Counter((row["table_id"], row["request"]) for row in rows)
     return {

@@ -1,4 +1,4 @@
-"""One row: an engine, a game, and a crowd that plays it while we count."""
+"""The measurement of one row: an engine, a game and simulated people who play it."""
 
 import asyncio
 import contextlib
@@ -13,21 +13,22 @@ from tests.postgres_server import fresh, running
 
 from .crowd import Crowd, Tally
 from .figures import Row, findings
+from .house import House, sqlite
 from .least import GAME as NO_GAME
-from .least import SEATS, Least, Pages
-from .ours import House, Tables, sqlite
+from .least import SEATS, MinimalServer, MinimalTables
+from .ours import Tables
 from .peer import DURABLE, GAME, Matches, Peer
 from .processes import Used, cpu_seconds, megabytes, used
 from .rolling import check_nothing_lost, restart_in_turn
 from .wire import Refused, call
 
-# Seconds between two looks at the server, and two words to whoever waits.
-LOOK = 1.0
-WORD = 10.0
-# Shortest and longest think times that a wanted load may come to, in seconds.
-BRISK, SLOW = 0.001, 120.0
-# A wanted load is found within so many looks.
-SEARCH = 15
+# Seconds between measurements, and between progress reports.
+POLL_INTERVAL_S = 1.0
+REPORT_INTERVAL_S = 10.0
+# Limits of the think time that --load sets.
+MIN_THINK_S, MAX_THINK_S = 0.001, 120.0
+# Measurements after which the think time for --load has settled.
+ADJUSTMENTS = 15
 # How /metrics counts actions in the log; the second name is that of commit bfd07c9 and before.
 ACTIONS_WRITTEN = ('tocsin_log_entries_total{kind="acted"', 'tocsin_lines_total{kind="acted"')
 
@@ -37,7 +38,7 @@ def say(words: str) -> None:
 
 
 class Gauge:
-    """What an engine uses, and how its crowd is held to the load that is wanted."""
+    """Measures the CPU time of an engine and adjusts the think time to a target load."""
 
     def __init__(self, engine: House | Peer, crowd: Crowd, wish: Namespace) -> None:
         self.engine, self.crowd, self.wish = engine, crowd, wish
@@ -47,23 +48,23 @@ class Gauge:
 
     def used(self) -> Used:
         now = used(self.engine.pids, self.database)
-        now.server += self.engine.spent
+        now.server += self.engine.ended_cpu_s
         return now
 
     async def look(self) -> None:
-        """Wait a moment, and let people think longer or shorter for the load that is wanted."""
-        await asyncio.sleep(LOOK)
-        cpu, now = cpu_seconds(self.engine.pids) + self.engine.spent, time.monotonic()
+        """Wait for an interval, then adjust the think time to the target load."""
+        await asyncio.sleep(POLL_INTERVAL_S)
+        cpu, now = cpu_seconds(self.engine.pids) + self.engine.ended_cpu_s, time.monotonic()
         share = (cpu - self._cpu) / (now - self._at) / len(self.engine.pids)
         self._cpu, self._at = cpu, now
         if self.wish.load is not None:
-            # By the root, so that it settles instead of swinging.
+            # The square root damps the adjustment, so that it does not oscillate.
             factor = math.sqrt(max(share, 0.01) / self.wish.load)
-            self.crowd.think = min(SLOW, max(BRISK, self.crowd.think * factor))
+            self.crowd.think = min(MAX_THINK_S, max(MIN_THINK_S, self.crowd.think * factor))
 
 
 async def measure_ours(house: House, game: str, wish: Namespace) -> Row:
-    """Measure one of our games on a fresh database."""
+    """Measure a game of this project on an empty database."""
     async with contextlib.AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         process = None
@@ -76,11 +77,11 @@ async def measure_ours(house: House, game: str, wish: Namespace) -> Row:
         few, many = await house.players(game)
         players = min(many, max(few, wish.players))
         crowd = Crowd(wish.think, wish.reconnects)
-        stack.push_async_callback(crowd.go_home)
+        stack.push_async_callback(crowd.close)
         tables = Tables(house, crowd, wish, game, players)
         if wish.sleeping:
             say(f"  {wish.sleeping} tables go to sleep")
-            await tables.lay_asleep(wish.sleeping)
+            await tables.open_sleeping(wish.sleeping)
         say(f"  {wish.tables} tables of {players} are opened")
         await tables.fill(wish.tables)
         gauge = Gauge(house, crowd, wish)
@@ -93,16 +94,16 @@ async def measure_ours(house: House, game: str, wish: Namespace) -> Row:
 
 
 async def measure_least(wish: Namespace) -> Row:
-    """Measure what sockets and store cost by themselves."""
-    least = Least()
+    """Measure the cost of sockets and store without a game."""
+    least = MinimalServer()
     async with contextlib.AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         stack.push_async_callback(least.close)
         await least.open(sqlite(folder))
         crowd = Crowd(wish.think, 0.0)
-        stack.push_async_callback(crowd.go_home)
+        stack.push_async_callback(crowd.close)
         say(f"  {wish.tables} tables of {SEATS} are opened")
-        await Pages(least, crowd).fill(wish.tables)
+        await MinimalTables(least, crowd).fill(wish.tables)
         row = await _count(Gauge(least, crowd, wish))
         return _described(row | {"players": SEATS}, least.name, NO_GAME, wish)
 
@@ -115,7 +116,7 @@ async def measure_peer(name: str, wish: Namespace) -> Row:
         stack.push_async_callback(peer.close)
         await peer.open()
         crowd = Crowd(wish.think, wish.reconnects)
-        stack.push_async_callback(crowd.go_home)
+        stack.push_async_callback(crowd.close)
         say(f"  {wish.tables} tables of 4 are opened")
         await Matches(peer, crowd).fill(wish.tables)
         row = await _count(Gauge(peer, crowd, wish))
@@ -124,9 +125,9 @@ async def measure_peer(name: str, wish: Namespace) -> Row:
 
 
 async def _count(gauge: Gauge) -> Row:
-    """Let people play for a while, then count for as long as is wanted."""
+    """Let people play for the warm-up time, then measure."""
     wish, crowd, engine = gauge.wish, gauge.crowd, gauge.engine
-    warm = max(wish.warm, SEARCH) if wish.load is not None else wish.warm
+    warm = max(wish.warm, ADJUSTMENTS) if wish.load is not None else wish.warm
     until = time.monotonic() + warm
     while time.monotonic() < until:
         await gauge.look()
@@ -140,8 +141,8 @@ async def _count(gauge: Gauge) -> Row:
     stretch = 60.0 if wish.minutes else wish.seconds
     while time.monotonic() < began + wish.seconds or (restarting and not restarting.done()):
         crowd.tally = Tally()
-        # Restarts may take longer than the time that was meant for them.
-        left = max(LOOK, began + wish.seconds - time.monotonic())
+        # Restarts may take longer than the planned period.
+        left = max(POLL_INTERVAL_S, began + wish.seconds - time.monotonic())
         part = await _stretch(gauge, time.monotonic() + min(left, stretch))
         total.add(crowd.tally)
         minutes.append(part)
@@ -157,18 +158,18 @@ async def _count(gauge: Gauge) -> Row:
         row |= await restarting
     if not engine.is_alive:
         raise Refused(f"{engine.name} ended while it was measured")
-    if crowd.troubles:
-        row["troubles"] = dict(crowd.troubles)
+    if crowd.task_errors:
+        row["task_errors"] = dict(crowd.task_errors)
     return row
 
 
 async def _stretch(gauge: Gauge, until: float) -> Row:
-    """Count for one stretch of time, and tell whoever waits how it goes."""
+    """Measure one period, with progress reports."""
     crowd, told = gauge.crowd, time.monotonic()
     began, before = told, gauge.used()
     while (now := time.monotonic()) < until:
         await gauge.look()
-        if now - told > WORD:
+        if now - told > REPORT_INTERVAL_S:
             told = now
             rate = len(crowd.tally.times) / (now - began)
             memory = megabytes(gauge.engine.pids)
@@ -183,7 +184,7 @@ async def _stretch(gauge: Gauge, until: float) -> Row:
 
 
 async def _written(engine: House | Peer, wish: Namespace) -> int:
-    """Return how many actions the server has written; only it knows, if bots play."""
+    """Return the number of logged actions, which includes those of bots; 0 without bots."""
     if not wish.bots or isinstance(engine, Peer):
         return 0
     count = 0

@@ -1,4 +1,4 @@
-"""Clients as cheap as can be: whoever drives the load must not be what the run measures."""
+"""Minimal WebSocket and HTTP clients, so that the driver costs little beside the server."""
 
 import asyncio
 import json
@@ -9,42 +9,44 @@ from typing import Any, cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL = 0x80
-# The bit of a text that was made smaller, and what ends it and is not sent.
-SHRUNK = 0x40
+# RFC 7692: the RSV1 bit of a compressed message, and the tail that senders remove.
+COMPRESSED = 0x40
 EMPTY_BLOCK = b"\x00\x00\xff\xff"
-# The mask of a frame may be any number; with zero there is nothing to do.
+# A mask of zeros leaves the payload unchanged.
 MASK = bytes(4)
 SHORT, MEDIUM = 126, 127
-# The code of a connection that went without a word.
-WITHOUT_A_WORD = 1006
+# RFC 6455, 7.1.5: a connection that was closed without a close frame.
+ABNORMAL_CLOSURE = 1006
 
 
 class Refused(Exception):
-    """A call that was answered by an error, or a socket that was not opened."""
+    """A call that was answered by an error, or a refused handshake."""
 
 
 class Away(Refused):
-    """A call that another process could answer: this one is about to end."""
+    """A call that another process may answer, because this one is stopping."""
 
 
-class Line(asyncio.Protocol):
-    """One WebSocket: whole texts in, small texts out."""
+class WebSocketClient(asyncio.Protocol):
+    """One WebSocket: receives unfragmented texts, sends short ones."""
 
     transport: asyncio.Transport
 
-    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[int], None]) -> None:
-        self.heard, self.lost = heard, lost
-        # The bytes of the frame that is being heard.
+    def __init__(
+        self, on_message: Callable[[bytes], None], on_close: Callable[[int], None]
+    ) -> None:
+        self.on_message, self.on_close = on_message, on_close
+        # Payload bytes of the current frame as received.
         self.size = 0
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.code = WITHOUT_A_WORD
+        self.code = ABNORMAL_CLOSURE
         self.is_cut = False
-        # Texts made smaller point to those before them.
-        self._swelling = zlib.decompressobj(-zlib.MAX_WBITS)
+        # One decompressor for all messages: compression refers back to earlier ones.
+        self._inflate = zlib.decompressobj(-zlib.MAX_WBITS)
         self._buffer = b""
 
-    async def dial(self, port: int, path: str, cookie: str = "") -> None:
-        """Open it, on this machine."""
+    async def connect(self, port: int, path: str, cookie: str = "") -> None:
+        """Open the WebSocket on this machine."""
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
         self.transport.write(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\n"
@@ -73,7 +75,7 @@ class Line(asyncio.Protocol):
         self._buffer = self._take(data)
 
     def _take(self, data: bytes) -> bytes:
-        """Hand on all frames that are whole, and return the rest."""
+        """Process all complete frames; return the remaining bytes."""
         at, end = 0, len(data)
         while end - at >= 2 and not self.is_cut:
             size, begin = data[at + 1], at + 2
@@ -84,8 +86,8 @@ class Line(asyncio.Protocol):
             if end < begin + size:
                 break
             body = data[begin : begin + size]
-            if data[at] & SHRUNK:
-                body = self._swelling.decompress(body + EMPTY_BLOCK)
+            if data[at] & COMPRESSED:
+                body = self._inflate.decompress(body + EMPTY_BLOCK)
             self.size = size
             self._frame(data[at] & 15, body)
             at = begin + size
@@ -93,11 +95,11 @@ class Line(asyncio.Protocol):
 
     def _frame(self, kind: int, body: bytes) -> None:
         if kind == TEXT:
-            self.heard(body)
+            self.on_message(body)
         elif kind == PING:
             self._write(PONG, body)
         elif kind == CLOSE:
-            self.code = int.from_bytes(body[:2], "big") or WITHOUT_A_WORD
+            self.code = int.from_bytes(body[:2], "big") or ABNORMAL_CLOSURE
             self._write(CLOSE, body[:2])
             self.transport.close()
 
@@ -112,7 +114,7 @@ class Line(asyncio.Protocol):
         self.transport.write(head + MASK + body)
 
     def cut(self) -> None:
-        """Hang up without a word, as a page does that is reloaded or has lost its network."""
+        """Abort the connection without a close frame, like a lost network."""
         self.is_cut = True
         if hasattr(self, "transport"):
             self.transport.abort()
@@ -121,13 +123,13 @@ class Line(asyncio.Protocol):
         if not self.opened.done():
             self.opened.set_exception(Refused("closed before it was open"))
         elif not self.is_cut:
-            self.lost(self.code)
+            self.on_close(self.code)
 
 
 async def call(
     port: int, method: str, path: str, body: Any = None, cookie: str = ""
 ) -> tuple[Any, str]:
-    """Make a call; return its answer, and the cookie to go on with."""
+    """Send an HTTP request; return the answer and the current cookie."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     content = b"" if body is None else json.dumps(body).encode()
     writer.write(

@@ -1,4 +1,4 @@
-"""What a load run may be asked for; every argument, and the scenarios that set several at once."""
+"""Arguments of a load run, and scenarios that set several of them."""
 
 import argparse
 from typing import Any
@@ -107,7 +107,7 @@ DEFAULTS: dict[str, Any] = {
 
 
 def wanted(arguments: list[str]) -> list[argparse.Namespace]:
-    """Return what is wanted, scenario by scenario."""
+    """Return the arguments of each scenario to run."""
     reader = parser()
     given = vars(reader.parse_args(arguments))
     names = given.pop("scenarios") or ["play"]

@@ -1,8 +1,7 @@
-"""Digests of play: the same compiled and plain, and the same as yesterday.
+"""Digests of random playouts and of heuristics, equal for compiled and plain Python.
 
-One is of random playouts, one of what the heuristics say and do. When a change of the rules, of
-the order of legal actions or of a heuristic is meant, renew them with
-`python -m tests.battery.checksums [game …]`.
+After an intended change of the rules, of the order of legal actions or of a heuristic, renew them
+with `python -m tests.battery.checksums [game …]`.
 """
 
 import sys
@@ -14,16 +13,17 @@ from tests.battery.laws import encoded
 from tests.battery.variants import GAMES, STANDARD, VARIANTS, Variant, game_of, seed_of
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.dice import Dice
-from tocsin.kernel.record import line
+from tocsin.kernel.record import action_line
 
 PLAYOUTS = 2
-# What is beyond these places of a rating or a judgement is rounding.
-PLACES = 6
-STRAYING = 8
+# Further decimals of ratings and judgements depend on rounding.
+DECIMALS = 6
+# One of so many answers is random, so that also positions after bad play are judged.
+RANDOM_EVERY = 8
 
 
 def stored(game_id: str, name: str) -> Path:
-    """Return where a digest of a game is kept, beside its tests."""
+    """Return the file of a digest, in the tests of the game."""
     return Path(__file__).parents[1] / "games" / game_id / f"{name}.txt"
 
 
@@ -38,7 +38,7 @@ def playouts(game_id: str) -> str:
 
 
 def _playout(variant: Variant, number: int) -> bytes:
-    """Return all that happens in a playout: actions, what everybody is told, and the outcome."""
+    """Return the actions, public events and outcome of a playout."""
     position = variant.new(seed_of(number))
     journal: list[list[int]] = []
     position.journal = journal
@@ -48,13 +48,13 @@ def _playout(variant: Variant, number: int) -> bytes:
         seat = actors[dice.below(len(actors))]
         legal = position.legal(seat)
         action = legal[dice.below(len(legal))]
-        lines.append(line(variant.game, seat, action))
+        lines.append(action_line(variant.game, seat, action))
         position.apply(seat, action)
     return encoded([lines, variant.game.events(journal, None), position.outcome()])
 
 
 def judgements(game_id: str) -> str:
-    """Return the digest of what the game's heuristic says and does at its standard tables."""
+    """Return the digest of the game's heuristic at its standard tables."""
     digest = sha256()
     for variant in STANDARD:
         if variant.game_id == game_id:
@@ -63,11 +63,7 @@ def judgements(game_id: str) -> str:
 
 
 def _judged(variant: Variant) -> bytes:
-    """Return all that is rated in a match, and what each round is judged when it begins.
-
-    All take what is rated best, of equals any, and now and then another answer: good play alone
-    never sees the positions that a search asks about.
-    """
+    """Return all ratings of a match between greedy players, and a judgement for each round."""
     position = variant.new(seed_of(0))
     chance = Chance(seed_of(1))
     dice = Dice(0)
@@ -83,26 +79,26 @@ def _judged(variant: Variant) -> bytes:
                 said.append(_rounded(heuristic.judge(world)))
             rated = _rounded(heuristic.rate(world, seat, legal))
             best = [action for action, rating in zip(legal, rated) if rating == max(rated)]
-            taken = legal if dice.below(STRAYING) == 0 else best
+            taken = legal if dice.below(RANDOM_EVERY) == 0 else best
             action = taken[dice.below(len(taken))]
-            said.append([seat, action, rated, heuristic.spread(world, seat)])
+            said.append([seat, action, rated, heuristic.temperature(world, seat)])
             position.apply(seat, action)
     return encoded(said)
 
 
 def _rounded(numbers: list[float]) -> list[float]:
-    """Return the numbers without what rounding does to them, the sign of nothing included."""
-    return [round(number, PLACES) + 0.0 for number in numbers]
+    """Return the numbers rounded to DECIMALS, with -0.0 as 0.0."""
+    return [round(number, DECIMALS) + 0.0 for number in numbers]
 
 
-# By the name under which they are stored.
+# By file name.
 DIGESTS = {"checksum": playouts, "judgements": judgements}
 
 
 def write(game_ids: Iterable[str]) -> None:
-    """Write the digests of games anew."""
+    """Write the digests of games."""
     for game_id in game_ids:
-        # One that is not found plays no match, and would be given the digest of nothing.
+        # Raises for an unknown game, which would get the digest of no matches.
         game_of(game_id)
         for name, digest in DIGESTS.items():
             stored(game_id, name).parent.mkdir(exist_ok=True)

@@ -27,17 +27,17 @@ from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part
 from tocsin.kernel.position import SPECTATOR, Position
 
-# One bot of each kind, none of which thinks for long.
+# One fast bot of each kind.
 QUICK_BOTS = ("random", "greedy", "gentle", "hard:rollouts=4:width=2:ahead=1")
-# How many actions of one seat are compared with each other.
-ACTIONS_COMPARED = 5
-# What one redeal leaves by chance as it was, another changes: two found each of 3,200 leaks, one
-# for every seat of every table and every entry of a position that is hidden from it.
-WORLDS_COMPARED = 2
+# Actions of one seat that are compared with each other.
+MAX_COMPARED_ACTIONS = 5
+# A redeal may leave an entry unchanged by chance. Two redeals found each of 3,200 planted leaks:
+# every hidden entry of a position, for every seat of every table.
+COMPARED_WORLDS = 2
 
 
 class Eyes(Protocol):
-    """How a viewer looks at a position: what a game offers, or a leaky version of it."""
+    """The functions that show a position to a viewer: those of a game, or leaky ones of a test."""
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]: ...
 
@@ -49,12 +49,12 @@ class Eyes(Protocol):
 
 
 def encoded(value: object) -> bytes:
-    """Return the value as JSON bytes, as a client would get it."""
+    """Return the value as JSON bytes."""
     return msgspec.json.encode(value)
 
 
 def truth(position: Position) -> bytes:
-    """Return the whole position as JSON bytes."""
+    """Return the complete position as JSON bytes."""
     return encoded(position.to_json())
 
 
@@ -64,27 +64,27 @@ def viewers(position: Position) -> list[int | None]:
 
 
 def some_viewers(position: Position, number: int) -> list[int | None]:
-    """Return a spectator and two seats, other ones from moment to moment."""
+    """Return a spectator and two seats, which vary with the number of the moment."""
     return [None, number % position.players, (number + 1) % position.players]
 
 
 def known(position: Position) -> tuple[int, int]:
-    """Return what undo goes by: how often something came to light, and what chance has given."""
+    """Return the count of reveals and of chance draws, which limit undo."""
     return position.reveals, position.chance.drawn
 
 
 def some(actions: list[int], most: int) -> list[int]:
-    """Return at most so many actions, evenly over the list."""
+    """Return at most `most` actions, evenly spread over the list."""
     if len(actions) <= most:
         return actions
-    return [actions[place * len(actions) // most] for place in range(most)]
+    return [actions[index * len(actions) // most] for index in range(most)]
 
 
 # --- actors and legal actions
 
 
 def check_actors(position: Position) -> None:
-    """Those who owe a decision stand in seat order, once each; nobody does once it is over."""
+    """Actors are sorted and distinct; there are none exactly when the match is over."""
     actors = position.actors()
     assert actors == sorted(set(actors))
     assert set(actors) <= set(range(position.players))
@@ -92,7 +92,7 @@ def check_actors(position: Position) -> None:
 
 
 def check_legal(game: Game, position: Position) -> None:
-    """Actors have legal actions, the others none; each is there once, and has a text of its own."""
+    """Actors have legal actions, other seats none; actions are distinct, and texts parse back."""
     actors = position.actors()
     for seat in range(position.players):
         legal = position.legal(seat)
@@ -106,7 +106,7 @@ def check_legal(game: Game, position: Position) -> None:
 
 
 def check_closed(game: Game, position: Position) -> None:
-    """What is not offered is named once, with a reason, and is nothing that is offered."""
+    """Closed options are distinct, and none of them is offered."""
     for seat in position.actors():
         choice = game.choice(position, seat)
         assert choice is not None
@@ -116,25 +116,25 @@ def check_closed(game: Game, position: Position) -> None:
 
 
 def check_every_legal_action_applies(position: Position) -> None:
-    """Every legal action can be played, and takes no other seat's decision away."""
+    """Every legal action can be played, and leaves other actors their decision."""
     actors = position.actors()
     for seat in actors:
         for action in position.legal(seat):
-            twin = position.copy()
-            twin.apply(seat, action)
-            check_actors(twin)
+            clone = position.copy()
+            clone.apply(seat, action)
+            check_actors(clone)
             others = set(actors) - {seat}
-            assert others <= set(twin.actors()), f"{action} of seat {seat} took a decision away"
+            assert others <= set(clone.actors()), f"{action} of seat {seat} took a decision away"
 
 
 def check_conservation(game: Game, position: Position) -> None:
-    """Nothing is lost or won that the game says is kept."""
+    """The game's own conservation check passes."""
     conservation(game.id)(position)
 
 
 @cache
 def conservation(game_id: str) -> Callable[[Position], None]:
-    """Return the check with which a game's own tests say what is kept."""
+    """Return the conservation check from the tests of a game."""
     name = f"tests.games.{game_id}.conservation"
     try:
         check: Callable[[Position], None] = import_module(name).check
@@ -152,7 +152,7 @@ def conservation(game_id: str) -> Callable[[Position], None]:
 
 
 def check_scores(game: Game, position: Position) -> None:
-    """Sources make the score; who knows nothing counts no more than who knows; the end is it."""
+    """Scores are sums of sources, equal for all viewers unless hidden, and end as the outcome."""
     outcome = position.outcome()
     public: list[Any] = game.view(position, None)["scores"]
     for viewer in viewers(position):
@@ -176,10 +176,7 @@ def check_scores(game: Game, position: Position) -> None:
 
 
 def check_ties(scores: list[Any], ranks: list[int]) -> None:
-    """Whoever is before another with as many points has more of the first tie-break that differs.
-
-    Equals in everything share a rank.
-    """
+    """Equal points are ranked by the first differing tie-breaker; full ties share a rank."""
     for one, rank in zip(scores, ranks):
         for other, other_rank in zip(scores, ranks):
             if one["end"] == other["end"]:
@@ -191,40 +188,40 @@ def check_ties(scores: list[Any], ranks: list[int]) -> None:
 
 
 def check_copy(game: Game, position: Position) -> None:
-    """A copy is equal and independent: whatever is played on it, the original stays."""
+    """A copy is equal and independent: playing on it leaves the original unchanged."""
     before = truth(position)
     views = [encoded(game.view(position, viewer)) for viewer in viewers(position)]
     position.journal = journal = [[0, 0]]
-    twin = position.copy()
-    assert truth(twin) == before
-    assert twin.journal is None, "somebody listens to a copy from the start"
-    twin.journal = []
+    clone = position.copy()
+    assert truth(clone) == before
+    assert clone.journal is None, "a copy shares the journal"
+    clone.journal = []
     for _ in range(40):
-        for seat in twin.actors():
-            twin.apply(seat, twin.legal(seat)[-1])
+        for seat in clone.actors():
+            clone.apply(seat, clone.legal(seat)[-1])
     assert truth(position) == before, "playing on a copy changed the original"
     assert [encoded(game.view(position, viewer)) for viewer in viewers(position)] == views
-    assert journal == [[0, 0]], "playing on a copy told the original's listener"
+    assert journal == [[0, 0]], "playing on a copy changed the original's journal"
     position.journal = None
 
 
 def check_json(game: Game, position: Position) -> None:
-    """Written as JSON and read back, a position is the same and goes on the same way."""
+    """A position read back from JSON is equal and plays on equally."""
     data = truth(position)
-    twin = game.from_json(msgspec.json.decode(data))
-    assert truth(twin) == data
+    clone = game.from_json(msgspec.json.decode(data))
+    assert truth(clone) == data
     original = position.copy()
     for turn in range(20):
         for seat in original.actors():
             legal = original.legal(seat)
-            assert twin.legal(seat) == legal
-            for each in (original, twin):
+            assert clone.legal(seat) == legal
+            for each in (original, clone):
                 each.apply(seat, legal[turn % len(legal)])
-    assert truth(twin) == truth(original)
+    assert truth(clone) == truth(original)
 
 
 def check_results_are_fresh(game: Game, position: Position) -> None:
-    """Whoever changes a result that was handed out changes nothing in the position."""
+    """Changing a returned list or dict leaves the position unchanged."""
     before = truth(position)
     asked = encoded(position.actors())
     _spoil(position.to_json())
@@ -252,36 +249,33 @@ def _spoil(value: object) -> None:
 
 
 def check_fields(game: Game, position: Position) -> None:
-    """Every field is an attribute, survives twin and JSON, and is the twin's own.
-
-    A field that a twin forgot or shares would go wrong in a search, and only there.
-    """
+    """Every field is equal in a copy and after JSON (a field missing in `copy_from` is not)."""
     names = field_names(position)
     assert names, "a position without fields"
-    twin, back = position.copy(), game.from_json(position.to_json())
+    clone, back = position.copy(), game.from_json(position.to_json())
     for name in names:
         value = plain(getattr(position, name))
-        assert plain(getattr(twin, name)) == value, f"{name} is lost in a copy"
+        assert plain(getattr(clone, name)) == value, f"{name} is lost in a copy"
         assert plain(getattr(back, name)) == value, f"{name} is lost in JSON"
 
 
 def plain(value: Any) -> Any:
-    """Return a field as something that can be compared."""
+    """Return a field as an int or a list, for comparison."""
     return value if isinstance(value, int) else list(value)
 
 
-# --- what bots go by
+# --- encoding, advice and judgement
 
 
 def numbers(game: Game, position: Position, seat: int) -> bytes:
-    """Return what a net of that seat gets."""
+    """Return the encoding of a position for a seat, as bytes."""
     out = BytesWriter()
     game.encode(position, seat, out)
     return out.getvalue()
 
 
 def check_advice(game: Game, position: Position, number: int) -> None:
-    """Legal answers with reasons, the same in every world that the seat cannot tell apart."""
+    """Advice is legal, has reasons, and is equal in all worlds that look alike to the seat."""
     for seat in position.actors()[:1]:
         sight = Sight(game, position, seat)
         told = advise(game, sight, 6, number)
@@ -289,7 +283,7 @@ def check_advice(game: Game, position: Position, number: int) -> None:
             game.actions.text(action) for action in sight.legal
         }
         assert all(advice.reasons for advice in told) or len(told) == 1
-        # From the best on, what is said of tries never speaks for a later one; it takes some tries.
+        # The count of playouts named in reasons falls from the best advice on.
         often = advise(game, sight, 60, number)
         said = [reason for advice in often for reason in advice.reasons]
         times = [int(str(each.args["count"])) for each in said if each.key == "hint-times"]
@@ -299,7 +293,7 @@ def check_advice(game: Game, position: Position, number: int) -> None:
 
 
 def check_encoding(game: Game, position: Position, number: int) -> None:
-    """As many numbers as names, all finite, the same in every world a seat cannot tell apart."""
+    """Encodings fit their names, are finite, and depend only on the knowledge of the seat."""
     encoding = game.encoding(position.players)
     assert len(set(encoding.names)) == encoding.size
     for seat in range(position.players):
@@ -309,13 +303,13 @@ def check_encoding(game: Game, position: Position, number: int) -> None:
         values = unpack(f"<{encoding.size}f", row)
         assert all(isfinite(value) for value in values)
         assert all(-20 <= value <= 20 for value in values), "numbers too large for a net"
-        for again in range(number, number + WORLDS_COMPARED):
+        for again in range(number, number + COMPARED_WORLDS):
             world = redealt(position, seat, seed_of(again))
-            assert numbers(game, world, seat) == row, f"the numbers tell seat {seat} a secret"
+            assert numbers(game, world, seat) == row, f"the encoding tells seat {seat} a secret"
 
 
 def check_judge(game: Game, position: Position) -> None:
-    """Every term of every seat is judged, and judging changes nothing."""
+    """A judgement has every term of every seat, and leaves the position unchanged."""
     before = truth(position)
     heuristic = game.heuristic()
     terms = heuristic.terms()
@@ -327,7 +321,7 @@ def check_judge(game: Game, position: Position) -> None:
 
 
 def check_reopen(game: Game, position: Position, seat: int, number: int) -> None:
-    """What rivals chose unseen is open again: they are asked, and nothing of it is left."""
+    """Hidden choices of rivals are pending again, and the result does not depend on them."""
     before = truth(position)
     world = position.reopen(seat, Chance(seed_of(number)))
     assert truth(position) == before, "reopen changed the original"
@@ -342,21 +336,21 @@ def check_reopen(game: Game, position: Position, seat: int, number: int) -> None
 
 
 def seen(eyes: Eyes, position: Position, viewer: int | None) -> bytes:
-    """Return all that a viewer may look at, as bytes."""
+    """Return view, choice and legal actions of a viewer, as bytes."""
     legal = [] if viewer is None else sorted(position.legal(viewer))
     return encoded([eyes.view(position, viewer), eyes.choice(position, viewer), legal])
 
 
 def redealt(position: Position, viewer: int | None, seed: str) -> Position:
-    """Return a world that the viewer cannot tell from this one."""
+    """Return a position that looks the same to the viewer, with hidden information resampled."""
     return position.redeal(SPECTATOR if viewer is None else viewer, Chance(seed))
 
 
 def check_secrecy(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
-    """Redealing what the viewer cannot know changes nothing it sees, byte for byte."""
+    """Redealing hidden information changes no byte of what the viewer sees."""
     before = truth(position)
     shown = seen(eyes, position, viewer)
-    seeds = [seed_of(number + again) for again in range(WORLDS_COMPARED + 1)]
+    seeds = [seed_of(number + again) for again in range(COMPARED_WORLDS + 1)]
     worlds = [redealt(position, viewer, seed) for seed in seeds]
     assert truth(position) == before, "redeal changed the original"
     for fresh, world, other, elsewhere in zip(seeds, worlds, seeds[1:], worlds[1:]):
@@ -370,78 +364,78 @@ def check_secrecy(eyes: Eyes, position: Position, viewer: int | None, number: in
 
 
 def check_offers(world: Position) -> None:
-    """Whoever decides alone may do what the question offers in this world, not in another."""
+    """A single actor may play the answers of this world, not those of another."""
     if isinstance(world, Course) and world.asked != NOTHING:
         offers = sorted(world.questions()[world.asked].offers(world))
-        # A question to several seats offers nothing by itself.
+        # `offers` is empty for a question to several seats.
         assert not offers or sorted(world.legal(world.actor)) == offers, (
             f"redeal leaves seat {world.actor} the answers of the real world"
         )
 
 
 def check_table_secrets(eyes: Eyes, position: Position, viewer: int | None, number: int) -> None:
-    """Neither the seed nor the chance counter nor the count of reveals is ever seen."""
-    twin = position.copy()
-    twin.chance = Chance(seed_of(number), position.chance.drawn + 12_345)
-    twin.reveals += 7
+    """Seed, chance counter and count of reveals are never seen."""
+    clone = position.copy()
+    clone.chance = Chance(seed_of(number), position.chance.drawn + 12_345)
+    clone.reveals += 7
     shown = seen(eyes, position, viewer)
-    assert seen(eyes, twin, viewer) == shown, f"{viewer} sees the chance or the reveals"
+    assert seen(eyes, clone, viewer) == shown, f"{viewer} sees the chance or the reveals"
     assert position.chance.seed.encode() not in shown
 
 
 def check_parts(eyes: Eyes, position: Position) -> None:
-    """What is printed tells nobody a secret."""
+    """Printed parts reveal no secret."""
     printed = encoded(eyes.parts(position))
-    for number in range(WORLDS_COMPARED):
+    for number in range(COMPARED_WORLDS):
         world = redealt(position, None, seed_of(number))
         assert encoded(eyes.parts(world)) == printed, "what is printed tells a secret"
 
 
 class Standpoint:
-    """A viewer before a position, who gets something of whatever is done there."""
+    """A viewer and a position; caches the effects of actions for all laws."""
 
     def __init__(self, eyes: Eyes, position: Position, viewer: int | None) -> None:
         self.eyes, self.position, self.viewer = eyes, position, viewer
         self._after: dict[tuple[int, int], After] = {}
 
     def after(self, seat: int, action: int) -> "After":
-        """Return what an action leaves for the viewer, found out once for all laws."""
+        """Return the effect of an action for the viewer (cached)."""
         if (seat, action) not in self._after:
             self._after[seat, action] = After(self, seat, action)
         return self._after[seat, action]
 
     @cached_property
     def shown(self) -> bytes:
-        """Return all that the viewer may look at before anything is done."""
+        """Return view, choice and legal actions before the action."""
         return seen(self.eyes, self.position, self.viewer)
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        """Return what is seen before anything is done."""
+        """Return the view before the action."""
         return self.eyes.view(self.position, self.viewer)
 
 
 class After:
-    """What one action, played on a copy, left for a viewer; not every law looks at all of it."""
+    """The effects of one action, played on a copy, for one viewer; computed on demand."""
 
     def __init__(self, start: Standpoint, seat: int, action: int) -> None:
         self.start = start
         self.position = start.position.copy()
         self.journal: list[list[int]] = []
         self.moments: list[Position] = []
-        self.position.journal, self.position.moments = self.journal, self.moments
+        self.position.journal, self.position.journal_positions = self.journal, self.moments
         self.position.apply(seat, action)
-        self.position.moments = None
+        self.position.journal_positions = None
         self.came_to_light = known(self.position) != known(start.position)
 
     @cached_property
     def shown(self) -> bytes:
-        """Return all that the viewer may look at now."""
+        """Return view, choice and legal actions after the action."""
         return seen(self.start.eyes, self.position, self.start.viewer)
 
     @cached_property
     def told(self) -> list[tuple[Message, Change | None]]:
-        """Return the events that the viewer is told, each with the change of its view."""
+        """Return the events for the viewer, each with the change of its view."""
         eyes, viewer = self.start.eyes, self.start.viewer
         told: list[tuple[Message, Change | None]] = []
         view = self.start.view
@@ -454,17 +448,17 @@ class After:
 
     @cached_property
     def events(self) -> bytes:
-        """Return what is told, as a client would get it."""
+        """Return the events with changes as JSON bytes."""
         return encoded(self.told)
 
     @cached_property
     def said(self) -> bytes:
-        """Return the words of it alone."""
+        """Return the messages of the events as JSON bytes."""
         return encoded(self.start.eyes.events(self.journal, self.start.viewer))
 
     @cached_property
     def saw(self) -> bytes:
-        """Return what the viewer saw before anything came to light."""
+        """Return the events, and the view if nothing was revealed, before the first reveal."""
         before = known(self.start.position)
         pairs = zip(self.journal, self.moments, strict=True)
         dark = [raw for raw, moment in pairs if known(moment) == before]
@@ -473,15 +467,14 @@ class After:
 
 
 def same_game(one: Position, other: Position) -> bool:
-    """Return whether two positions differ in nothing but how often something came to light."""
+    """Tell whether two positions are equal except for the count of reveals."""
     return {**one.to_json(), "reveals": 0} == {**other.to_json(), "reveals": 0}
 
 
 def check_events(start: Standpoint, number: int) -> None:
-    """Events tell a viewer no more than its view does, of other actions and of other worlds.
+    """Events distinguish no actions and no worlds that the view does not distinguish.
 
-    Nor does the view show what an event keeps for its audience, whether `redeal` knows of that
-    secret or not.
+    The view shows no secret field of an event, even if `redeal` does not resample it.
     """
     position, viewer = start.position, start.viewer
     world = redealt(position, viewer, seed_of(number))
@@ -490,7 +483,7 @@ def check_events(start: Standpoint, number: int) -> None:
     for seat in position.actors():
         told: dict[bytes, After] = {}
         said: dict[bytes, After] = {}
-        for action in some(position.legal(seat), ACTIONS_COMPARED):
+        for action in some(position.legal(seat), MAX_COMPARED_ACTIONS):
             here = start.after(seat, action)
             first = told.setdefault(here.shown, here)
             if seat != viewer:
@@ -502,28 +495,28 @@ def check_events(start: Standpoint, number: int) -> None:
                 assert first.events == here.events or same_game(first.position, here.position), (
                     f"events tell {viewer} which hidden action seat {seat} took"
                 )
-                # Whether the seat can take it back is seen too, by those whom it asks.
+                # Rivals also see whether an action can be undone, when they are asked for consent.
                 assert first.came_to_light == here.came_to_light, (
                     f"whether it can be undone tells {viewer} which hidden action seat {seat} took"
                 )
             if action in world.legal(seat):
                 there = After(elsewhere, seat, action)
-                # What came to light just now may be told though the view no longer shows it.
+                # An event may tell a reveal that the view no longer shows.
                 if there.shown == here.shown and not here.came_to_light:
                     assert there.events == here.events, f"events tell {viewer} a secret"
 
 
 def check_forgetting(start: Standpoint, number: int) -> None:
-    """Positions that a viewer cannot tell apart redeal alike: the real secret is forgotten.
+    """Positions that look alike to a viewer redeal alike.
 
-    A redeal that left a hidden choice in place would hand it to every bot.
+    A redeal that kept a hidden choice would reveal it to every bot.
     """
     position, viewer = start.position, start.viewer
     for seat in position.actors():
-        # An action of which the viewer notices nothing leaves it where it was.
+        # Without any visible effect, the position before the action looks alike, too.
         unnoticed = start.shown + encoded([])
         told = {unnoticed: position}
-        for action in some(position.legal(seat), ACTIONS_COMPARED):
+        for action in some(position.legal(seat), MAX_COMPARED_ACTIONS):
             here = start.after(seat, action)
             first = told.setdefault(here.shown + here.events, here.position)
             if first is here.position:
@@ -534,12 +527,12 @@ def check_forgetting(start: Standpoint, number: int) -> None:
 
 
 def check_undo(start: Standpoint, number: int) -> None:
-    """When an action shows a viewer what it could not know, undo cannot go back across it."""
+    """An action that reveals hidden information to a viewer cannot be undone."""
     position, viewer = start.position, start.viewer
     world = redealt(position, viewer, seed_of(number))
     elsewhere = Standpoint(start.eyes, world, viewer)
     for seat in position.actors():
-        for action in some(position.legal(seat), ACTIONS_COMPARED):
+        for action in some(position.legal(seat), MAX_COMPARED_ACTIONS):
             here = start.after(seat, action)
             assert here.position.reveals >= position.reveals
             assert here.position.chance.drawn >= position.chance.drawn
@@ -555,7 +548,7 @@ def check_undo(start: Standpoint, number: int) -> None:
 
 
 def check_bots(game: Game, position: Position, number: int) -> None:
-    """A bot chooses a legal action, and the same in every world its seat cannot tell apart."""
+    """A bot chooses a legal action, equal in all worlds that look alike to its seat."""
     for seat in position.actors():
         world = redealt(position, seat, seed_of(number))
         for name in QUICK_BOTS:
@@ -567,5 +560,5 @@ def check_bots(game: Game, position: Position, number: int) -> None:
 
 
 def planned(name: str, game: Game, position: Position, seat: int, number: int) -> list[int]:
-    """Return the line of actions of a bot that is never hurried."""
+    """Return the planned actions of a bot without a time limit."""
     return seat_bot(name, game, number, 0).plan(Sight(game, position, seat))

@@ -1,4 +1,4 @@
-"""Matches, random and good, and the moments of them at which the laws are checked."""
+"""Random and greedy matches, and the positions in them at which the laws are checked."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -10,17 +10,17 @@ from tocsin.bots.sight import Sight
 from tocsin.kernel.game import Game
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.position import Position
-from tocsin.kernel.record import Record, SeatRecord, commitment, line
+from tocsin.kernel.record import Record, SeatRecord, action_line, commitment
 from tocsin.kernel.view_history import ViewHistory
 
-# So many positions are enough to look for secrets in; short matches have fewer.
-MANY = 30
-# No match may come near this; a game that needs more has a loop in it.
-ENDLESS = 100_000
+# Positions for the search for leaks; several matches are played if one has fewer.
+MIN_MOMENTS = 30
+# Far more than any match needs: a game without an end fails.
+MAX_ACTIONS = 100_000
 
 
 class Step(NamedTuple):
-    """An action about to be applied, and the very position, which moves on afterwards."""
+    """An action before it is applied, and the position itself, which changes afterwards."""
 
     number: int
     position: Position
@@ -36,12 +36,12 @@ class Moment(NamedTuple):
 
 
 def steps(position: Position, dice: Random) -> Iterator[Step]:
-    """Play a position on to its end by random actions of random actors."""
+    """Play a position to its end by random actions of random actors."""
     return _steps(position, dice, lambda seat: dice.choice(position.legal(seat)))
 
 
 def played(variant: Variant, position: Position, number: int) -> Iterator[Step]:
-    """Play a position of the table on to its end as it is played there."""
+    """Play a position to its end with the bots of the variant."""
     bots = variant.bots(number)
 
     def choose(seat: int) -> int:
@@ -51,7 +51,7 @@ def played(variant: Variant, position: Position, number: int) -> Iterator[Step]:
 
 
 def _steps(position: Position, dice: Random, choose: Callable[[int], int]) -> Iterator[Step]:
-    for number in range(ENDLESS):
+    for number in range(MAX_ACTIONS):
         actors = position.actors()
         if not actors:
             return
@@ -59,26 +59,28 @@ def _steps(position: Position, dice: Random, choose: Callable[[int], int]) -> It
         action = choose(seat)
         yield Step(number, position, seat, action)
         position.apply(seat, action)
-    raise AssertionError(f"not over after {ENDLESS} actions")
+    raise AssertionError(f"not over after {MAX_ACTIONS} actions")
 
 
 def told(step: Step) -> ViewHistory:
-    """Return the moments of an action, played on a copy."""
-    twin = step.position.copy()
-    first = twin.copy()
+    """Return the views of all positions during an action, played on a copy."""
+    clone = step.position.copy()
+    first = clone.copy()
     positions: list[Position] = []
-    twin.journal, twin.moments = [], positions
-    twin.apply(step.seat, step.action)
-    twin.moments = None
-    assert len(positions) == len(twin.journal)
-    return game_of(twin.to_json()["game"]).view_history([first, *positions, twin])
+    clone.journal, clone.journal_positions = [], positions
+    clone.apply(step.seat, step.action)
+    clone.journal_positions = None
+    assert len(positions) == len(clone.journal)
+    return game_of(clone.to_json()["game"]).view_history([first, *positions, clone])
 
 
 def finished(variant: Variant, number: int) -> tuple[Position, list[str]]:
-    """Return the last position of a match, and its actions as a record writes them."""
+    """Return the last position of a match, and its actions in the form of a record."""
     position = variant.new(seed_of(number))
     game = variant.game
-    lines = [line(game, step.seat, step.action) for step in played(variant, position, number)]
+    lines = [
+        action_line(game, step.seat, step.action) for step in played(variant, position, number)
+    ]
     return position, lines
 
 
@@ -91,7 +93,7 @@ def record(variant: Variant, number: int) -> Record:
 def record_of(
     variant: Variant, seed: str, lines: list[str], outcome: Outcome | None, game: Game | None = None
 ) -> Record:
-    """Return the record of a match that was played to its end, by the figures of the game."""
+    """Return the record of a finished match."""
     game = game or variant.game
     return Record(
         game=game.id,
@@ -107,22 +109,22 @@ def record_of(
 
 
 def moments(variant: Variant, number: int = 0, each: int = 2) -> list[Moment]:
-    """Return fresh copies of the first, the last and some positions between, chosen at random.
+    """Return copies of the first, the last and random positions of a match, `each` of every kind.
 
-    A few of every kind: how many seats owe a decision, and by which verbs one of them may
-    answer. Chosen evenly over the match, rare kinds would hardly ever be met.
+    Positions are of one kind if they have the same count of actors and the same verbs of legal
+    actions. A sample without kinds would contain hardly any rare ones.
     """
     return [Moment(step, position.copy()) for step, position in _moments(variant, number, each)]
 
 
 def many_moments(variant: Variant) -> list[Moment]:
-    """Return the moments of as many matches as it takes for them to be many."""
-    found: list[Moment] = []
+    """Return the moments of several matches, at least MIN_MOMENTS."""
+    result: list[Moment] = []
     number = 0
-    while len(found) < MANY:
-        found += moments(variant, number, each=1)
+    while len(result) < MIN_MOMENTS:
+        result += moments(variant, number, each=1)
         number += 1
-    return found
+    return result
 
 
 @cache
@@ -138,10 +140,10 @@ def _moments(variant: Variant, number: int, each: int) -> list[Moment]:
         kind = len(position.actors()), frozenset(text.split()[0] for text in texts)
         met[kind] = met.get(kind, 0) + 1
         row = kept.setdefault(kind, [])
-        # Of all positions of a kind, each has the same chance to be kept.
-        place = len(row) if len(row) < each else dice.randrange(met[kind])
-        if place < each:
-            row[place : place + 1] = [Moment(step.number, position.copy())]
+        # Reservoir sampling: all positions of a kind have the same chance.
+        index = len(row) if len(row) < each else dice.randrange(met[kind])
+        if index < each:
+            row[index : index + 1] = [Moment(step.number, position.copy())]
         last = step.number + 1
     between = sorted((moment for row in kept.values() for moment in row), key=lambda m: m.number)
     return [Moment(0, first), *between, Moment(last, position)]

@@ -1,4 +1,4 @@
-"""Bots see only sights."""
+"""Bots, advice and encodings use only the knowledge of their seat."""
 
 import pytest
 
@@ -8,19 +8,19 @@ from tests.battery.variants import PLAYED, STANDARD, Variant
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_bots_choose_legally_and_know_only_what_their_seat_knows(variant: Variant) -> None:
+def test_bots_are_legal_and_use_only_the_knowledge_of_their_seat(variant: Variant) -> None:
     for moment in moments(variant, each=1):
         laws.check_bots(variant.game, moment.position, moment.number)
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_advice_knows_only_what_its_seat_knows_and_gives_reasons(variant: Variant) -> None:
+def test_advice_has_reasons_and_uses_only_the_seats_knowledge(variant: Variant) -> None:
     for moment in list(moments(variant, each=1))[::4]:
         laws.check_advice(variant.game, moment.position, moment.number)
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_the_numbers_of_a_position_are_what_its_seat_knows(variant: Variant) -> None:
+def test_encoding_uses_only_the_knowledge_of_its_seat(variant: Variant) -> None:
     for moment in many_moments(variant):
         laws.check_encoding(variant.game, moment.position, moment.number)
 
@@ -32,7 +32,7 @@ def test_every_seat_of_a_position_is_judged(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_hidden_choices_of_rivals_can_be_opened_again(variant: Variant) -> None:
+def test_reopen_makes_hidden_choices_of_rivals_pending(variant: Variant) -> None:
     for moment in moments(variant, each=1):
         for seat in range(variant.players):
             laws.check_reopen(variant.game, moment.position, seat, moment.number)

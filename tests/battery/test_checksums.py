@@ -1,4 +1,4 @@
-"""The engine plays compiled as it plays plain, and today as yesterday."""
+"""Play is equal on the compiled and the plain engine, and unchanged since the stored digests."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_play_gives_the_stored_digest(game_id: str, name: str) -> None:
     )
 
 
-def test_a_game_that_is_not_found_gets_no_digest() -> None:
+def test_unknown_game_gets_no_digest() -> None:
     with pytest.raises(BadOptions, match="no game “chess”"):
         write(["chess"])
     assert not stored("chess", "checksum").parent.exists()

@@ -1,4 +1,4 @@
-"""The wheel that should be compiled is: a silent fall back to plain Python would go unnoticed."""
+"""A compiled wheel contains a compiled library for every marked module."""
 
 import os
 from importlib import import_module
@@ -13,7 +13,7 @@ MARK = "# mypyc: compile"
 
 
 def marked_modules() -> list[str]:
-    """Return the names of the modules that ask to be compiled."""
+    """Return the names of the modules with the mark."""
     return [
         ".".join(("tocsin", *path.relative_to(PACKAGE).with_suffix("").parts))
         for path in sorted(PACKAGE.rglob("*.py"))

@@ -21,16 +21,16 @@ def test_a_position_read_back_from_json_plays_on_the_same_way(variant: Variant) 
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_results_handed_out_are_nobody_elses(variant: Variant) -> None:
+def test_results_are_independent_of_the_position(variant: Variant) -> None:
     for moment in moments(variant, each=1):
-        # A game of its own: what a broken law spoils here must not spoil the other tests.
+        # An uncached game: a broken law changes shared data, which other tests use.
         game = games.load(variant.game_id)
         laws.check_results_are_fresh(game, game.from_json(moment.position.to_json()))
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
 def test_every_field_survives_copies_and_json(variant: Variant) -> None:
-    # The very position, not a copy of it: a copy has already lost what twins forget.
+    # The played position itself: a copy would already lack a field missing in `copy_from`.
     position = variant.new(seed_of(0))
     for step in played(variant, position, 0):
         if step.number % 8 == 0:

@@ -1,4 +1,4 @@
-"""Corrections: whatever an owner, or a stranger, sends for figures is refused or plays."""
+"""Corrections of figures are refused, or matches with them can be played to the end."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -24,8 +24,8 @@ from tocsin.kernel.game import Game
 from tocsin.kernel.position import Position
 from tocsin.kernel.record import decode, encode, replay
 
-# However the figures are, a match has no more decisions than this.
-MOST_DECISIONS = 60_000
+# For any accepted figures.
+MAX_DECISIONS = 60_000
 
 HUGE = st.sampled_from([2**31, 2**63, -(2**63), 10**30, -1, 10**6])
 ANYTHING = st.recursive(
@@ -39,17 +39,17 @@ ANYTHING = st.recursive(
 
 def bounds_of(game_id: str) -> Any:
     """Return the bounds that a game declares for its figures."""
-    return import_module(f"tocsin.games.{game_id}.components").BOUNDS
+    return import_module(f"tocsin.games.{game_id}.rules.components").BOUNDS
 
 
 def figures(game_id: str) -> Iterator[tuple[tuple[str, ...], Any, Bound | None]]:
-    """Yield the way to each figure of a game, the figure and its bounds."""
+    """Yield the path of each figure of a game, its value and its bounds."""
     for path, value, bound in bounded(game_of(game_id).components, bounds_of(game_id)):
         yield tuple(path.split(".")), value, bound
 
 
 def within(bound: Bound, written: list[str]) -> st.SearchStrategy[Any]:
-    """Return figures within the bounds, often at their very edge."""
+    """Return a strategy for values within bounds, often at their limits."""
     match bound:
         case Number(least, most):
             return st.sampled_from([least, most, min(least + 1, most)]) | st.integers(least, most)
@@ -64,7 +64,7 @@ def within(bound: Bound, written: list[str]) -> st.SearchStrategy[Any]:
 
 
 def words_with_other_numbers(text: str) -> list[str]:
-    """Return a text of a figure, and the same with other numbers in it."""
+    """Return a text, and versions of it with other numbers."""
     words = text.split(" ")
     other = [
         " ".join(number if word.isdecimal() else word for word in words)
@@ -75,7 +75,7 @@ def words_with_other_numbers(text: str) -> list[str]:
 
 @st.composite
 def corrections(draw: st.DrawFn, game_id: str, most: int) -> list[tuple[tuple[str, ...], Any]]:
-    """Draw corrections, each a way into the components and what is put there."""
+    """Draw corrections: paths and values."""
     drawn = []
     known = list(figures(game_id))
     for path, value, bound in draw(st.lists(st.sampled_from(known), min_size=1, max_size=most)):
@@ -91,7 +91,7 @@ def corrections(draw: st.DrawFn, game_id: str, most: int) -> list[tuple[tuple[st
 
 
 def with_letters_swapped(rows: list[str], dice: Random) -> list[str]:
-    """Return a list of texts, a map perhaps, with a few letters in each other's places."""
+    """Return a list of texts (such as a map) with a few pairs of letters swapped."""
     letters = [list(row) for row in rows]
     for _ in range(dice.randrange(5)):
         one, other = dice.choice(letters), dice.choice(letters)
@@ -102,7 +102,7 @@ def with_letters_swapped(rows: list[str], dice: Random) -> list[str]:
 
 @cache
 def texts(game_id: str, group: str) -> list[str]:
-    """Return the texts of a group of figures, and the same with other numbers in them."""
+    """Return the texts of a group of figures, and versions of them with other numbers."""
     return [
         written
         for path, value, _ in figures(game_id)
@@ -113,9 +113,9 @@ def texts(game_id: str, group: str) -> list[str]:
     ]
 
 
-def put(tree: dict[str, Any], way: tuple[str, ...], value: Any) -> dict[str, Any]:
-    """Return a tree of tables with a value at the end of a way."""
-    name, *rest = way
+def put(tree: dict[str, Any], path: tuple[str, ...], value: Any) -> dict[str, Any]:
+    """Return a copy of nested tables with a value at a path."""
+    name, *rest = path
     below = tree.get(name, {})
     if not rest:
         return {**tree, name: value}
@@ -123,7 +123,7 @@ def put(tree: dict[str, Any], way: tuple[str, ...], value: Any) -> dict[str, Any
 
 
 def opened(wrong: dict[str, Any], variant: Variant) -> tuple[Game, Position] | None:
-    """Return the game with those corrections and a first position, if they are accepted."""
+    """Return the game with corrections and a first position, or None if they are refused."""
     try:
         game = games.load(variant.game_id, wrong)
         new = game.new(players=variant.players, options=dict(variant.options), seed=seed_of(1))
@@ -135,26 +135,26 @@ def opened(wrong: dict[str, Any], variant: Variant) -> tuple[Game, Position] | N
 def accepted(
     drawn: Iterable[tuple[tuple[str, ...], Any]], variant: Variant
 ) -> tuple[Game, Position]:
-    """Return a game and its first position with as many of the corrections as it takes."""
+    """Return a game and its first position, with all corrections that are accepted in order."""
     wrong: dict[str, Any] = {}
-    found = opened(wrong, variant)
-    assert found is not None
-    for way, value in drawn:
-        more = put(wrong, way, value)
+    result = opened(wrong, variant)
+    assert result is not None
+    for path, value in drawn:
+        more = put(wrong, path, value)
         if (taken := opened(more, variant)) is not None:
-            wrong, found = more, taken
-    return found
+            wrong, result = more, taken
+    return result
 
 
 def look(game: Game, position: Position) -> None:
-    """Look at a position in all the ways a table does."""
+    """Render a position in all ways that a table does, and let bots answer."""
     for viewer in (None, *range(position.players)):
         view = game.view(position, viewer)
         assert len(msgspec.json.encode(view)) < 100_000
         assert len(msgspec.json.encode(game.sheets(view))) < 200_000
         assert len(msgspec.json.encode(game.choice(position, viewer))) < 100_000
-    twin = game.from_json(msgspec.json.decode(msgspec.json.encode(position.to_json())))
-    assert twin.actors() == position.actors()
+    clone = game.from_json(msgspec.json.decode(msgspec.json.encode(position.to_json())))
+    assert clone.actors() == position.actors()
     for seat in position.actors():
         for name in QUICK_BOTS:
             bot = seat_bot(name, game, 1)
@@ -162,13 +162,13 @@ def look(game: Game, position: Position) -> None:
 
 
 def play(game: Game, position: Position, variant: Variant, number: int) -> None:
-    """Play a whole match by chance, look at it now and then, and replay its record."""
+    """Play a random match, render some positions, and replay its record."""
     assert len(msgspec.json.encode(game.parts(position))) < 200_000
     journal: list[list[int]] = []
     position.journal = journal
     lines, next_look = [], 0
     for step in steps(position, Random(number)):
-        assert step.number < MOST_DECISIONS
+        assert step.number < MAX_DECISIONS
         if step.number >= next_look:
             look(game, position)
             next_look = step.number + 1 + step.number // 2
@@ -183,7 +183,7 @@ def play(game: Game, position: Position, variant: Variant, number: int) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_figure_of_every_game_has_bounds_and_is_within_them(game_id: str) -> None:
+def test_every_figure_is_within_declared_bounds(game_id: str) -> None:
     unbounded = [".".join(path) for path, _, bound in figures(game_id) if bound is None]
     assert unbounded == []
     check(game_of(game_id).components, bounds_of(game_id))
@@ -206,7 +206,7 @@ def test_every_figure_of_every_game_has_bounds_and_is_within_them(game_id: str) 
         ("revolution", {"tokens": {"x" * 60_000: 1}}),
     ],
 )
-def test_figures_that_no_box_holds_are_refused(game_id: str, wrong: dict[str, Any]) -> None:
+def test_impossible_figures_are_refused(game_id: str, wrong: dict[str, Any]) -> None:
     players = game_of(game_id).players[0]
     with pytest.raises(BadComponents) as caught:
         games.load(game_id, wrong).new(players=players, seed=seed_of(1))
@@ -216,7 +216,7 @@ def test_figures_that_no_box_holds_are_refused(game_id: str, wrong: dict[str, An
 @pytest.mark.parametrize("game_id", GAMES)
 @settings(max_examples=20)
 @given(data=st.data(), number=st.integers(0, 2**32))
-def test_whatever_corrections_are_accepted_play_whole_matches(
+def test_matches_with_accepted_corrections_end(
     game_id: str, data: st.DataObject, number: int
 ) -> None:
     variant = data.draw(mixtures(game_id))
@@ -226,7 +226,7 @@ def test_whatever_corrections_are_accepted_play_whole_matches(
 
 @pytest.mark.parametrize("edge", ["least", "most"])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_match_plays_with_all_its_numbers_at_the_edge(game_id: str, edge: str) -> None:
+def test_matches_with_all_figures_at_a_bound_end(game_id: str, edge: str) -> None:
     numbers = [(path, bound) for path, _, bound in figures(game_id) if isinstance(bound, Number)]
     Random(0).shuffle(numbers)
     drawn = [(path, getattr(bound, edge)) for path, bound in numbers]

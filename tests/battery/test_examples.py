@@ -1,12 +1,12 @@
-"""Examples beside the rules: every one is played, and comes to what the booklet says."""
+"""The examples of the booklets are played, and lead to the results in the booklets."""
 
 import pytest
 
 from tests.battery.test_words import messages
-from tests.battery.variants import GAMES, folder_of, game_of
-from tocsin.table.examples import Example, example_moments, examples
-from tocsin.table.lessons import seen
-from tocsin.table.rulebook import clauses
+from tests.battery.variants import GAMES, data_of, game_of
+from tocsin.table.learning.examples import Example, example_moments, examples
+from tocsin.table.learning.lessons import view_value
+from tocsin.table.learning.rulebook import clauses
 from tocsin.table.words import LANGUAGES, Words
 
 EXAMPLES = [(game_id, example) for game_id in GAMES for example in examples(game_id)]
@@ -18,7 +18,7 @@ def each_example(test):
 
 
 @each_example
-def test_an_example_comes_to_what_it_shows(game_id: str, example: Example) -> None:
+def test_example_leads_to_its_documented_result(game_id: str, example: Example) -> None:
     moments = example_moments(game_of(game_id), example)
     assert len(moments) == len(example.steps) + 1
     assert len(example.names) == example.players
@@ -31,14 +31,12 @@ def test_an_example_comes_to_what_it_shows(game_id: str, example: Example) -> No
                 sum(condition.args.items() <= event.args.items() for event in alike)
             ), condition
         else:
-            assert condition.holds(seen(moments[-1].sight.view, condition.view)), condition
+            assert condition.holds(view_value(moments[-1].sight.view, condition.view)), condition
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_example
-def test_an_example_belongs_to_a_clause_and_is_told(
-    game_id: str, example: Example, language: str
-) -> None:
+def test_example_has_a_clause_and_a_text(game_id: str, example: Example, language: str) -> None:
     assert example.clause in {clause.number for clause in clauses(game_id, language)}
     words = Words(language, game_id, example.names, with_lessons=True)
     assert all(words.say(text) for text in example.texts())
@@ -54,10 +52,8 @@ def test_a_reason_stands_beside_its_step(game_id: str, example: Example) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_no_example_is_told_that_is_not_there(game_id: str, language: str) -> None:
+def test_every_example_text_has_an_example(game_id: str, language: str) -> None:
     told = {
-        key
-        for key in messages(folder_of(game_id), language, "lessons")
-        if key.startswith("example-")
+        key for key in messages(data_of(game_id), language, "lessons") if key.startswith("example-")
     }
     assert told == {text.key for example in examples(game_id) for text in example.texts()}

@@ -1,4 +1,4 @@
-"""The letters of all texts: curly apostrophes, and plain spaces that every display sets."""
+"""Typography of all texts: curly apostrophes and plain spaces."""
 
 import os
 import re
@@ -26,9 +26,9 @@ TEXTS = sorted(
 )
 FRENCH = [text for text in TEXTS if ".fr." in text]
 CODE = re.compile("`[^`]*`")
-# A colon may also stand within an address or an hour; one that ends a word counts.
+# Colons within addresses and times are excluded: only those at the end of a word count.
 UNSPACED = re.compile(r"[^\W_][;?]|[^\s|:-]:(?=\s|$)|[^\W_]!")
-PRINTED = "Revolution!"  # as the box has it, in every language
+PRINTED = "Revolution!"  # a name, without the French space
 
 
 def lines(text: str) -> list[str]:

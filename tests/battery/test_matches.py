@@ -55,7 +55,7 @@ def test_a_match_ends_with_an_outcome(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_scores_are_the_sum_of_their_sources_and_lead_to_the_outcome(variant: Variant) -> None:
+def test_scores_are_sums_and_end_as_the_outcome(variant: Variant) -> None:
     for moment in moments(variant, each=1):
         laws.check_scores(variant.game, moment.position)
 
@@ -63,7 +63,7 @@ def test_scores_are_the_sum_of_their_sources_and_lead_to_the_outcome(variant: Va
 @pytest.mark.parametrize("game_id", GAMES)
 @settings(max_examples=12)
 @given(data=st.data(), number=NUMBERS)
-def test_a_random_match_ends_whatever_options_the_table_mixes(
+def test_random_matches_with_any_options_end(
     game_id: str, data: st.DataObject, number: int
 ) -> None:
     variant = data.draw(mixtures(game_id))
@@ -92,12 +92,12 @@ def test_parts_are_conserved_by_every_legal_action(variant: Variant) -> None:
         laws.check_conservation(variant.game, moment.position)
         for seat in moment.position.actors():
             for action in moment.position.legal(seat):
-                twin = moment.position.copy()
-                twin.apply(seat, action)
-                laws.check_conservation(variant.game, twin)
+                clone = moment.position.copy()
+                clone.apply(seat, action)
+                laws.check_conservation(variant.game, clone)
 
 
-def test_a_game_must_say_what_it_conserves() -> None:
+def test_game_without_conservation_check_is_reported() -> None:
     with pytest.raises(AssertionError, match=r"write tests/games/chess/conservation\.py"):
         laws.conservation("chess")
 
@@ -120,11 +120,11 @@ def test_chance_comes_from_the_seed_alone(variant: Variant) -> None:
         if one.chance.drawn or other.chance.drawn:
             break
         other.apply(step.seat, step.action)
-        twin = one.copy()
-        twin.apply(step.seat, step.action)
-        if twin.chance.drawn:
+        clone = one.copy()
+        clone.apply(step.seat, step.action)
+        if clone.chance.drawn:
             break
-        assert laws.truth(twin).replace(seed_of(1).encode(), b"") == laws.truth(other).replace(
+        assert laws.truth(clone).replace(seed_of(1).encode(), b"") == laws.truth(other).replace(
             seed_of(2).encode(), b""
         )
 

@@ -1,4 +1,4 @@
-"""What a match has taken it gives back: nothing is kept for each thing that is done or told."""
+"""Matches leak no memory."""
 
 import gc
 import sys
@@ -9,12 +9,12 @@ import pytest
 from tests.battery.variants import STANDARD, Variant, seed_of
 
 STEPS = 60
-# What Python itself keeps or lets go of now and then; a leak is one for each step at least.
-SOME = 25
+# Python itself allocates a few blocks; a leak has at least one for each step.
+MAX_NEW_BLOCKS = 25
 
 
 def play(variant: Variant) -> None:
-    """Play and tell everybody, as a table does; the same every time."""
+    """Play a match with the views and events of all viewers, equal at each call."""
     game, random = variant.game, Random(1)
     position = variant.new(seed_of(1))
     viewers = [None, *range(variant.players)]
@@ -37,11 +37,11 @@ def play(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_a_match_gives_back_what_it_took(variant: Variant) -> None:
+def test_playing_a_match_leaks_no_memory(variant: Variant) -> None:
     play(variant)
     play(variant)
     gc.collect()
     before = sys.getallocatedblocks()
     play(variant)
     gc.collect()
-    assert sys.getallocatedblocks() - before < SOME
+    assert sys.getallocatedblocks() - before < MAX_NEW_BLOCKS

@@ -1,4 +1,4 @@
-"""What sections of a view say of themselves; to be seen where Python itself reads the fields."""
+"""Sections of a view read only the fields that they declare (observable in plain Python)."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tocsin.kernel.fields import field_names
 from tocsin.kernel.position import Position
 
 
-@pytest.mark.skipif(is_compiled(), reason="nobody can listen to a compiled position being read")
+@pytest.mark.skipif(is_compiled(), reason="attribute reads of compiled classes cannot be observed")
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
 def test_a_section_reads_the_fields_it_names_and_no_others(variant: Variant) -> None:
     position = variant.new(seed_of(4))
@@ -24,7 +24,7 @@ def test_a_section_reads_the_fields_it_names_and_no_others(variant: Variant) -> 
 
 
 def fields_read(position: Position, look: Any) -> set[str]:
-    """Return the fields of a position that a look at it reads."""
+    """Return the fields of a position that a function reads."""
     names, read = set(field_names(position)), set()
 
     class Observed(type(position)):  # type: ignore[misc]
@@ -33,7 +33,7 @@ def fields_read(position: Position, look: Any) -> set[str]:
                 read.add(name)
             return super().__getattribute__(name)
 
-    twin = position.copy()
-    twin.__class__ = Observed
-    look(twin)
+    clone = position.copy()
+    clone.__class__ = Observed
+    look(clone)
     return read

@@ -29,7 +29,7 @@ def smallest(game_id: str) -> Variant:
 
 
 def refuse(game: Game, changed: Record) -> None:
-    """Check that the changed record does not replay, by the one error there is for it."""
+    """Check that replaying the changed record raises BadRecord."""
     with pytest.raises(BadRecord) as caught:
         replay(game, decode(encode(changed)))
     assert caught.value.sentence
@@ -53,7 +53,7 @@ def test_a_record_reads_back_and_replays_to_the_same_outcome(variant: Variant) -
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_a_record_broken_off_replays_as_far_as_it_goes(variant: Variant) -> None:
+def test_record_of_an_unfinished_match_replays(variant: Variant) -> None:
     original = played(variant)
     half = original.actions[: len(original.actions) // 2]
     position = replay(variant.game, replace(original, actions=half, outcome=None))
@@ -79,7 +79,7 @@ def test_a_record_broken_off_replays_as_far_as_it_goes(variant: Variant) -> None
     ids=lambda text: repr(text[:12]),
 )
 @pytest.mark.parametrize("game_id", GAMES)
-def test_an_action_that_cannot_be_read_or_is_not_legal_is_refused(game_id: str, text: str) -> None:
+def test_unreadable_or_illegal_action_is_refused(game_id: str, text: str) -> None:
     original = played(smallest(game_id))
     for place in (0, len(original.actions) // 2, len(original.actions) - 1):
         action = original.actions[place].partition(" ")[2]
@@ -89,7 +89,7 @@ def test_an_action_that_cannot_be_read_or_is_not_legal_is_refused(game_id: str, 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
 @settings(max_examples=8)
 @given(data=st.data())
-def test_another_action_is_refused_unless_it_leads_to_the_same_outcome(
+def test_replaced_action_is_refused_or_keeps_the_outcome(
     variant: Variant, data: st.DataObject
 ) -> None:
     original = played(variant)
@@ -135,13 +135,13 @@ def test_another_seed_is_refused_where_chance_matters(variant: Variant) -> None:
     if not replay(variant.game, original).chance.drawn:
         assert [outcome and outcome.outcome() for outcome in outcomes] == [original.outcome] * 3
     elif None not in outcomes:
-        # In a single match of a small game nothing may have come of what chance gave.
+        # In a single match of a small game, chance may have had no effect.
         others = [record(variant, number) for number in range(1, 10)]
         assert None in [outcome_under(variant.game, other, seeds[0]) for other in others]
 
 
 def outcome_under(game: Game, original: Record, seed: str) -> Position | None:
-    """Return where the actions lead under another seed, or None if they do not replay."""
+    """Return the last position under another seed, or None if the actions are not legal."""
     try:
         return replay(game, reseeded(original, seed))
     except BadRecord:
@@ -157,7 +157,7 @@ def test_a_seed_that_was_not_committed_to_is_refused(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("seed", ["", "00", "zz" * 32, "AB" * 32, "00" * 33, " " * 64, "é" * 64])
-def test_what_is_no_seed_is_refused(game_id: str, seed: str) -> None:
+def test_invalid_seed_is_refused(game_id: str, seed: str) -> None:
     refuse(game_of(game_id), replace(played(smallest(game_id)), seed=seed))
 
 
@@ -172,9 +172,9 @@ def test_another_format_or_rules_version_is_refused(game_id: str) -> None:
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
 def test_another_seat_count_is_refused(variant: Variant) -> None:
     original = played(variant)
-    somebody = SeatRecord(name="Somebody")
+    stranger = SeatRecord(name="Stranger")
     refuse(variant.game, replace(original, seats=original.seats[:-1]))
-    refuse(variant.game, replace(original, seats=[*original.seats, somebody]))
+    refuse(variant.game, replace(original, seats=[*original.seats, stranger]))
     refuse(variant.game, replace(original, seats=[]))
 
 
@@ -210,7 +210,7 @@ def test_a_damaged_record_raises_nothing_but_bad_record(game_id: str, data: st.D
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_entry_of_a_record_but_those_with_a_default_is_needed(game_id: str) -> None:
+def test_record_without_a_required_entry_is_refused(game_id: str) -> None:
     data = msgspec.to_builtins(played(smallest(game_id)))
     for entry in ("game", "rules", "options", "seed", "commitment", "seats", "actions", "outcome"):
         with pytest.raises(BadRecord):

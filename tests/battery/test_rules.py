@@ -1,4 +1,4 @@
-"""The rules as written: the same clauses in both languages, and every clause cited is there."""
+"""RULES.md: equal clauses in both languages; every citation refers to an existing clause."""
 
 import re
 from collections.abc import Iterator
@@ -27,12 +27,12 @@ LIST = r"{0}(?:(?:,| and| to| or)\s+{0})*"
 CITED_CLAUSES = re.compile(r"\bRULES (" + LIST.format(r"\d+(?:\.\d+)?\b") + ")")
 CITED_RULINGS = re.compile(r"\b[Rr]ulings? (" + LIST.format(r"A\d+\b") + ")")
 
-# Chapters that files carry out; of 5 and 6 each has its share, and 8 bites where it is cited.
+# Chapters with clauses cited on the first line of a file; 5, 6 and 8 concern many files.
 CARRIED_OUT = ("2", "3", "4", "7")
 
 
 def rules(game_id: str, name: str = "RULES.md") -> str:
-    """Return the rules of a game as written."""
+    """Return the text of a game's rules."""
     return folder_of(game_id).joinpath(name).read_text("utf-8")
 
 
@@ -44,7 +44,7 @@ def citing_files(game_id: str) -> Iterator[Path]:
 
 
 def named(cited: str) -> set[str]:
-    """Return the clauses and rulings of a list as cited, with all from one *to* the other."""
+    """Return the clauses and rulings of a citation, with ranges such as 4.1 to 4.6 expanded."""
     names = set(re.findall(r"A?\d+(?:\.\d+)?", cited))
     for chapter, first, last in re.findall(r"(\d+)\.(\d+) to \1\.(\d+)", cited):
         names |= {f"{chapter}.{number}" for number in range(int(first), int(last) + 1)}
@@ -70,7 +70,7 @@ def test_both_languages_have_the_same_clauses(game_id: str) -> None:
 def test_clauses_are_numbered_without_gaps_under_their_heading(game_id: str, name: str) -> None:
     for chapter, text in enumerate(re.split(r"^## ", rules(game_id, name), flags=re.M)[1:], 1):
         clauses = CLAUSE.findall(text)
-        assert clauses, f"chapter {chapter} says nothing"
+        assert clauses, f"chapter {chapter} is empty"
         assert clauses == [f"{chapter}.{number}" for number in range(1, len(clauses) + 1)]
 
 
@@ -89,7 +89,7 @@ def test_every_clause_and_ruling_cited_exists(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_ruling_is_cited_in_the_sources_where_it_bites(game_id: str) -> None:
     cited: set[str] = set()
-    for file in folder_of(game_id).iterdir():
+    for file in folder_of(game_id).rglob("*"):
         if file.suffix in (".py", ".toml"):
             text = " ".join(file.read_text("utf-8").split())
             cited = cited.union(*map(named, CITED_RULINGS.findall(text)))
@@ -97,9 +97,9 @@ def test_every_ruling_is_cited_in_the_sources_where_it_bites(game_id: str) -> No
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_clause_is_named_at_the_head_of_the_file_that_carries_it_out(game_id: str) -> None:
+def test_every_clause_is_cited_on_the_first_line_of_a_file(game_id: str) -> None:
     heads: set[str] = set()
-    for file in folder_of(game_id).glob("*.py"):
+    for file in folder_of(game_id).rglob("*.py"):
         head = file.read_text("utf-8").partition("\n")[0]
         heads = heads.union(*map(named, CITED_CLAUSES.findall(head)))
     clauses = CLAUSE.findall(rules(game_id))
@@ -113,7 +113,7 @@ def test_every_clause_is_named_at_the_head_of_the_file_that_carries_it_out(game_
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_version_told_last_is_the_version_of_the_code(game_id: str) -> None:
+def test_last_documented_version_is_the_rules_version(game_id: str) -> None:
     told = re.findall(r"^\*\*10\.\d+\*\* Rules version (\d+)", rules(game_id), re.MULTILINE)
-    assert told, "chapter 10 tells no rules version"
+    assert told, "chapter 10 has no rules version"
     assert int(told[-1]) == game_of(game_id).rules_version

@@ -1,4 +1,4 @@
-"""The secrecy law: what a seat cannot know changes nothing it sees, is asked or is told."""
+"""The secrecy laws: hidden information affects no view, choice or event of a seat."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -10,7 +10,7 @@ from tests.battery import laws
 from tests.battery.matches import Moment, many_moments, moments
 from tests.battery.variants import GAMES, PLAYED, Variant, game_of, seat_counts, seed_of
 from tocsin.kernel.choice import Choice
-from tocsin.kernel.event import EventForm, spoken
+from tocsin.kernel.event import EventForm, event_messages
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.part import Part
@@ -19,7 +19,7 @@ from tocsin.kernel.position import Position
 
 @lru_cache(maxsize=1)
 def standpoints(variant: Variant) -> list[tuple[int, laws.Standpoint]]:
-    """Return who looks on at the moments of a match: what they see is found out for all laws."""
+    """Return the standpoints of some viewers in a match, cached for all laws."""
     return [
         (moment.number, laws.Standpoint(variant.game, moment.position, viewer))
         for moment in moments(variant, each=1)
@@ -28,7 +28,7 @@ def standpoints(variant: Variant) -> list[tuple[int, laws.Standpoint]]:
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_redealing_secrets_changes_nothing_that_is_seen(variant: Variant) -> None:
+def test_redealing_secrets_changes_no_view(variant: Variant) -> None:
     for moment in many_moments(variant):
         for viewer in laws.viewers(moment.position):
             laws.check_secrecy(variant.game, moment.position, viewer, moment.number)
@@ -42,13 +42,13 @@ def test_seed_chance_counter_and_reveals_are_never_seen(variant: Variant) -> Non
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_what_is_printed_tells_no_secret(variant: Variant) -> None:
-    # It does not change in a match (test_views.py).
+def test_parts_reveal_no_secret(variant: Variant) -> None:
+    # Parts are constant during a match (test_views.py).
     laws.check_parts(variant.game, variant.new(seed_of(0)))
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_events_tell_no_more_than_the_view_shows(variant: Variant) -> None:
+def test_events_reveal_no_more_than_the_view(variant: Variant) -> None:
     for number, start in standpoints(variant):
         laws.check_events(start, number)
 
@@ -60,36 +60,36 @@ def test_positions_that_look_the_same_redeal_alike(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_undo_never_goes_back_across_a_secret_that_came_to_light(variant: Variant) -> None:
+def test_undo_never_crosses_a_reveal(variant: Variant) -> None:
     for number, start in standpoints(variant):
         laws.check_undo(start, number)
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_redealing_secrets_in_the_middle_of_an_action_changes_nothing_seen(
+def test_redealing_secrets_within_an_action_changes_no_view(
     variant: Variant,
 ) -> None:
     for moment in moments(variant, each=1):
         if not moment.position.actors():
             continue
         seat = moment.position.actors()[0]
-        twin = moment.position.copy()
+        clone = moment.position.copy()
         during: list[Position] = []
-        twin.journal, twin.moments = [], during
-        twin.apply(seat, twin.legal(seat)[moment.number % len(twin.legal(seat))])
+        clone.journal, clone.journal_positions = [], during
+        clone.apply(seat, clone.legal(seat)[moment.number % len(clone.legal(seat))])
         for number, position in enumerate(during):
             for viewer in laws.some_viewers(position, moment.number + number):
                 world = laws.redealt(position, viewer, seed_of(number))
                 assert laws.encoded(variant.game.view(world, viewer)) == laws.encoded(
                     variant.game.view(position, viewer)
-                ), f"{viewer} sees a secret at {twin.journal[number]}"
+                ), f"{viewer} sees a secret at {clone.journal[number]}"
 
 
 # --- the law can fail
 
 
 class Leaky:
-    """A game's eyes with holes: a secret may be added to whatever it shows."""
+    """The `Eyes` of a game; subclasses add a secret."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -108,7 +108,7 @@ class Leaky:
 
 
 class ShowsOneSecret(Leaky):
-    """Adds one entry of the whole truth to every view."""
+    """Adds one entry of the position's JSON to every view."""
 
     def __init__(self, game: Game, entry: str) -> None:
         super().__init__(game)
@@ -124,7 +124,7 @@ class ShowsReveals(Leaky):
 
 
 class OffersOneSecret(Leaky):
-    """Names the chance counter in every choice."""
+    """Adds the chance counter to every choice."""
 
     def choice(self, position: Position, seat: int | None) -> Choice | None:
         choice = super().choice(position, seat)
@@ -135,20 +135,20 @@ class OffersOneSecret(Leaky):
 
 
 class TellsEverything(Leaky):
-    """Tells everybody all that the journal holds."""
+    """Shows all fields of events to all viewers."""
 
     def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]:
-        return [self.told_whole(self.game.events_told[raw[0]], raw) for raw in journal]
+        return [self.told_whole(self.game.event_forms[raw[0]], raw) for raw in journal]
 
     def told_whole(self, form: EventForm, raw: list[int]) -> Message:
         open_form = EventForm(form.key, form.public + form.secret)
-        message = spoken(open_form, raw).to(None)
+        message = event_messages(open_form, raw).to(None)
         assert message is not None
         return message
 
 
 class PrintsTheSeed(Leaky):
-    """Prints the seed on a part."""
+    """Adds the seed to the parts."""
 
     def parts(self, position: Position) -> list[Part]:
         leak = Message("fact-leak", {"seed": position.chance.seed})
@@ -156,7 +156,7 @@ class PrintsTheSeed(Leaky):
 
 
 class ShowsWhileItHappens(Leaky):
-    """Shows everybody the bids in the middle of an action, when nobody listens any more."""
+    """Shows the bids to all viewers in copies made during an action, which have no journal."""
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         shown = super().view(position, seat)
@@ -166,7 +166,7 @@ class ShowsWhileItHappens(Leaky):
 
 
 def hidden_entries(position: Position, viewer: int | None, number: int) -> set[str]:
-    """Return the entries of the whole truth that redealing for the viewer changes."""
+    """Return the entries of the position's JSON that are hidden from the viewer."""
     real, world = position.to_json(), laws.redealt(position, viewer, seed_of(number)).to_json()
     return {entry for entry in real if real[entry] != world[entry]}
 
@@ -177,7 +177,7 @@ def smallest_match(game_id: str) -> list[Moment]:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_view_that_leaks_any_hidden_entry_breaks_the_law(game_id: str) -> None:
+def test_view_with_any_hidden_entry_breaks_the_law(game_id: str) -> None:
     game = game_of(game_id)
     caught: set[str] = set()
     for number, position in smallest_match(game_id):
@@ -188,7 +188,7 @@ def test_a_view_that_leaks_any_hidden_entry_breaks_the_law(game_id: str) -> None
     assert "seed" in caught
 
 
-def test_a_view_that_leaks_another_seats_hidden_bid_breaks_the_law() -> None:
+def test_view_with_a_hidden_bid_breaks_the_law() -> None:
     game = game_of("revolution")
     position = game.new(players=3, seed="00" * 32)
     position.apply(1, game.actions.parse("bid force priest"))
@@ -198,21 +198,21 @@ def test_a_view_that_leaks_another_seats_hidden_bid_breaks_the_law() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_view_that_leaks_the_count_of_reveals_breaks_the_law(game_id: str) -> None:
+def test_view_with_the_count_of_reveals_breaks_the_law(game_id: str) -> None:
     moment = smallest_match(game_id)[0]
     with pytest.raises(AssertionError, match="sees the chance or the reveals"):
         laws.check_table_secrets(ShowsReveals(game_of(game_id)), moment.position, None, 1)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_choice_that_leaks_the_chance_counter_breaks_the_law(game_id: str) -> None:
+def test_choice_with_the_chance_counter_breaks_the_law(game_id: str) -> None:
     moment = smallest_match(game_id)[0]
     actor = moment.position.actors()[0]
     with pytest.raises(AssertionError, match="sees the chance or the reveals"):
         laws.check_table_secrets(OffersOneSecret(game_of(game_id)), moment.position, actor, 1)
 
 
-def test_an_event_that_tells_another_seats_hidden_bid_breaks_the_law() -> None:
+def test_event_with_a_hidden_bid_breaks_the_law() -> None:
     game = game_of("revolution")
     position = game.new(players=3, seed="00" * 32)
     laws.check_events(laws.Standpoint(game, position, 0), 1)
@@ -220,15 +220,15 @@ def test_an_event_that_tells_another_seats_hidden_bid_breaks_the_law() -> None:
         laws.check_events(laws.Standpoint(TellsEverything(game), position, 0), 1)
 
 
-def test_a_view_that_shows_what_an_event_keeps_secret_breaks_the_law() -> None:
-    """Whatever `redeal` does: it need not know that a bid is one."""
+def test_view_with_the_secret_of_an_event_breaks_the_law() -> None:
+    """The law also holds for secrets that `redeal` does not resample."""
     game = game_of("revolution")
     position = game.new(players=3, seed="00" * 32)
     with pytest.raises(AssertionError, match="0 sees what an event of seat 1 keeps secret"):
         laws.check_events(laws.Standpoint(ShowsOneSecret(game, "bids"), position, 0), 1)
 
 
-def test_a_world_with_the_answers_of_another_breaks_the_law() -> None:
+def test_redeal_with_stale_answers_breaks_the_law() -> None:
     world: Any = game_of("paris").new(players=2, seed="00" * 32)
     laws.check_offers(world)
     world.answers = world.answers[:1]
@@ -237,18 +237,18 @@ def test_a_world_with_the_answers_of_another_breaks_the_law() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_part_that_tells_a_secret_breaks_the_law(game_id: str) -> None:
+def test_part_with_a_secret_breaks_the_law(game_id: str) -> None:
     moment = smallest_match(game_id)[0]
     with pytest.raises(AssertionError, match="what is printed tells a secret"):
         laws.check_parts(PrintsTheSeed(game_of(game_id)), moment.position)
 
 
-def test_a_change_that_tells_another_seats_hidden_bid_breaks_the_law() -> None:
+def test_change_with_a_hidden_bid_breaks_the_law() -> None:
     game = game_of("revolution")
     position = game.new(players=3, seed="00" * 32)
     while (options := [game.actions.text(action) for action in position.legal(1)]) != ["knock"]:
         position.apply(1, game.actions.parse(options[0]))
-    # Not in every world has the seat laid all it has.
+    # In some worlds the seat has laid fewer tokens.
     worlds = [laws.redealt(position, 0, seed_of(number)) for number in range(40)]
     number = next(number for number, world in enumerate(worlds) if len(world.legal(1)) == 1)
     laws.check_events(laws.Standpoint(game, position, 0), number)

@@ -1,4 +1,4 @@
-"""What others do in secret leaves no trace; what shows is told (docs/protocol.md)."""
+"""An action without an event for a viewer changes nothing for that viewer (docs/protocol.md)."""
 
 import pytest
 
@@ -8,17 +8,17 @@ from tocsin.kernel.dice import Dice
 from tocsin.kernel.record import SeatRecord
 from tocsin.table.match import Match
 
-LONGEST = 300
+MAX_ACTIONS = 300
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_whoever_sees_a_change_is_told_and_nobody_else_notices_anything(variant: Variant) -> None:
+def test_every_visible_change_has_an_event(variant: Variant) -> None:
     seats = [SeatRecord(f"seat {seat}") for seat in range(variant.players)]
     game = variant.game
     match = Match(game, seats, dict(variant.options), "5a" * 32)
     dice = Dice(11)
     bots = variant.bots(11)
-    for _ in range(LONGEST):
+    for _ in range(MAX_ACTIONS):
         actors = match.position.actors()
         if not actors:
             return
@@ -32,4 +32,4 @@ def test_whoever_sees_a_change_is_told_and_nobody_else_notices_anything(variant:
             if not game.events(journal, viewer):
                 saw = game.view(before, viewer), could
                 now = game.view(match.position, viewer), match.can_undo(viewer)
-                assert now == saw, f"seat {viewer} learns of what seat {seat} did, and is not told"
+                assert now == saw, f"seat {viewer} sees an action of seat {seat} without an event"

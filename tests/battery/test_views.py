@@ -1,4 +1,4 @@
-"""Views have the form that their game declares, and the web client reads."""
+"""Views have the declared types, which the web client uses."""
 
 from collections.abc import Mapping
 from typing import Any, TypedDict, get_type_hints
@@ -14,7 +14,7 @@ from tocsin.kernel.view import BY_SEAT, EVERYBODY
 
 
 def check_form(view: Mapping[str, Any], declared: type[Mapping[str, Any]]) -> None:
-    """A view has all that is declared, each of its type, and nothing else."""
+    """A view has exactly the declared keys and types."""
     formed = msgspec.convert(view, declared, strict=True)
     assert laws.encoded(formed) == laws.encoded(view), (
         f"view_types.py does not declare {difference(formed, view)}"
@@ -37,7 +37,7 @@ def test_views_have_the_declared_form(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_whoever_sees_all_sees_what_each_seat_knows_of_itself(variant: Variant) -> None:
+def test_view_of_everybody_includes_the_view_of_each_seat(variant: Variant) -> None:
     game = variant.game
     position = variant.new(seed_of(6))
     for step in played(variant, position, 6):
@@ -53,7 +53,7 @@ def test_whoever_sees_all_sees_what_each_seat_knows_of_itself(variant: Variant) 
 
 
 def forgotten(known: Any, shown: Any) -> bool:
-    """Whether something known is shown as if it were not."""
+    """Tell whether a known value is missing in `shown`."""
     if known == shown:
         return False
     if isinstance(known, dict):
@@ -64,8 +64,8 @@ def forgotten(known: Any, shown: Any) -> bool:
 
 
 @pytest.mark.parametrize("variant", PLAYED, ids=str)
-def test_what_is_printed_does_not_change_in_a_match(variant: Variant) -> None:
-    """A page is told once what is printed on things, when it comes."""
+def test_parts_are_constant_during_a_match(variant: Variant) -> None:
+    """Parts are sent only once, when a page connects."""
     first, game = variant.new(seed_of(0)), variant.game
     last, _ = finished(variant, 0)
     assert game.parts(last) == game.parts(first)

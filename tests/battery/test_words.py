@@ -1,4 +1,4 @@
-"""Words: both languages complete, every message there and none unused."""
+"""Words: complete in both languages, and all used."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -18,6 +18,7 @@ from tests.battery.variants import (
     PLAYED,
     VARIANTS,
     Variant,
+    data_of,
     folder_of,
     game_of,
     is_compiled,
@@ -27,14 +28,14 @@ from tocsin.bots import LEVELS
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message, seat_id
 from tocsin.kernel.position import Position
-from tocsin.table.lessons import RIVALS
+from tocsin.table.learning.lessons import RIVALS
 from tocsin.table.words import LANGUAGES, Words, message_id
 
 PACKAGE = Path(tocsin.__file__).parent
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words.*.ftl"))
 FOLDER_NAMES = sorted({path.relative_to(PACKAGE).as_posix() for path in FOLDERS})
-# The package's own, and those of games outside of it.
-WORDED = sorted({*FOLDERS, *map(folder_of, GAMES)})
+# Of the package, and of games outside of it.
+WORDED = sorted({*FOLDERS, *map(data_of, GAMES)})
 TABLE = PACKAGE / "table"
 REPOSITORY = Path(__file__).parents[2]
 
@@ -60,29 +61,29 @@ def variables(node: ast.BaseNode) -> frozenset[str]:
 def messages(folder: Path, language: str, name: str = "words") -> dict[str, frozenset[str]]:
     """Return the ids of a file, with attributes as `id.attribute`, and the variables of each."""
     file = folder / f"{name}.{language}.ftl"
-    found: dict[str, frozenset[str]] = {}
+    result: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: cannot be read: {entry.content}"
         if isinstance(entry, ast.Message):
             rows: list[tuple[str, ast.BaseNode | None]] = [(entry.id.name, entry.value)]
             rows += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
             for row, value in rows:
-                assert row not in found, f"{file}: {row} is there twice"
-                assert value is not None, f"{file}: {row} says nothing"
-                found[row] = variables(value)
-    return found
+                assert row not in result, f"{file}: {row} is there twice"
+                assert value is not None, f"{file}: {row} is empty"
+                result[row] = variables(value)
+    return result
 
 
 def known_ids(game_id: str) -> set[str]:
-    """Return the ids that a match of the game can put into words."""
-    return set(messages(folder_of(game_id), "en")) | set(messages(TABLE, "en"))
+    """Return the message ids that a match of the game can use."""
+    return set(messages(data_of(game_id), "en")) | set(messages(TABLE, "en"))
 
 
-# --- what a game says
+# --- messages of a game
 
 
 class Said(NamedTuple):
-    """Everything that matches at all tables ask, offer, tell, show and print."""
+    """All messages of matches, the ids of things in them, and message keys."""
 
     messages: dict[str, Message]
     things: set[str]
@@ -91,10 +92,10 @@ class Said(NamedTuple):
 
 @cache
 def said(game_id: str) -> Said:
-    """Return what a game says; of messages alike in all but numbers, one."""
+    """Return the messages of a game; one of each group that differs only in numbers."""
     game = game_of(game_id)
     everything = Said({}, set(), set(table_keys(game)) | set(event_keys(game)))
-    # Some things are said at one variant alone.
+    # Some messages occur in a single variant.
     for variant in PLAYED if is_compiled() else VARIANTS:
         if variant.game_id == game_id:
             for message in match_messages(variant, everything):
@@ -114,7 +115,7 @@ def is_thing(value: object) -> bool:
 
 
 def table_keys(game: Game) -> Iterator[str]:
-    """Yield the ids every game needs: its aim, terms of a judgement, table options, values."""
+    """Yield the keys of goal, terms of a judgement, table options and their values."""
     yield "goal"
     yield from (message_id(f"term:{name}") for name in game.heuristic().terms())
     for option in game.options:
@@ -123,15 +124,15 @@ def table_keys(game: Game) -> Iterator[str]:
 
 
 def event_keys(game: Game) -> Iterator[str]:
-    """Yield the ids of all events declared, told or not."""
-    for form in game.events_told.values():
+    """Yield the keys of all declared events."""
+    for form in game.event_forms.values():
         yield form.key
         if form.secret:
             yield f"{form.key}-own"
 
 
 def match_messages(variant: Variant, everything: Said) -> Iterator[Message]:
-    """Yield all messages of one match, and note the things that stand alone."""
+    """Yield all messages of one match; collect ids of things outside of messages."""
     game = variant.game
     first = variant.new(seed_of(0))
     for part in game.parts(first):
@@ -157,7 +158,7 @@ def match_messages(variant: Variant, everything: Said) -> Iterator[Message]:
 
 
 def moment_messages(game: Game, position: Position, everything: Said) -> Iterator[Message]:
-    """Yield the choices and tables of one position."""
+    """Yield the messages of choices and text tables of one position."""
     for seat in position.actors():
         choice = game.choice(position, seat)
         assert choice is not None
@@ -184,7 +185,7 @@ def quoted(folder: Path) -> set[str]:
 
 
 def arguments(names: Iterable[str]) -> set[str]:
-    """Return the arguments behind variables: `area_in` is a form of `area`, as grammar needs."""
+    """Return the arguments of variables: `area_in` is a grammatical form of `area`."""
     return {name.partition("_")[0] for name in names}
 
 
@@ -194,10 +195,10 @@ def arguments(names: Iterable[str]) -> set[str]:
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_has_words_in_every_language(game_id: str, language: str) -> None:
-    assert messages(folder_of(game_id), language)
+    assert messages(data_of(game_id), language)
 
 
-@pytest.mark.parametrize("folder", WORDED, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", WORDED, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def test_all_languages_have_the_same_messages_and_variables(folder: Path) -> None:
     english = messages(folder, "en")
     for language in LANGUAGES:
@@ -209,7 +210,7 @@ def test_all_languages_have_the_same_messages_and_variables(folder: Path) -> Non
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_everything_a_game_says_has_words(game_id: str) -> None:
+def test_every_message_has_words(game_id: str) -> None:
     everything = said(game_id)
     needed = everything.keys | {message_id(thing) for thing in everything.things}
     missing = sorted(needed - known_ids(game_id))
@@ -218,10 +219,10 @@ def test_everything_a_game_says_has_words(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_a_game_says_can_be_put_into_words(game_id: str, language: str) -> None:
+def test_every_message_can_be_formatted(game_id: str, language: str) -> None:
     most = game_of(game_id).players[1]
     words = Words(language, game_id, [f"Player {seat}" for seat in range(most)])
-    # Only an event may be silent: seen at the table, but no news.
+    # Only events may have an empty text: they are not news.
     events = set(event_keys(game_of(game_id)))
     for message in said(game_id).messages.values():
         assert words.say(message) or message.key in events
@@ -231,26 +232,26 @@ def test_everything_a_game_says_can_be_put_into_words(game_id: str, language: st
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_message_of_a_game_is_unused(game_id: str) -> None:
-    folder = folder_of(game_id)
+    sources, data = quoted(folder_of(game_id)), data_of(game_id)
     everything = said(game_id)
     used = everything.keys | {message_id(thing) for thing in everything.things}
-    # A reason to end or a source of points may be too rare to come up.
-    used |= quoted(folder)
-    used |= {f"{kind}-{name}" for kind in ("reason", "points") for name in quoted(folder)}
-    # A coach speaks of every question that is asked.
+    # Some reasons and sources of points are too rare to occur.
+    used |= sources
+    used |= {f"{kind}-{name}" for kind in ("reason", "points") for name in sources}
+    # Every question has a text of the coach.
     used |= {f"coach-{name.removeprefix('choose-')}" for name in used}
-    # What several messages have in common stands once, and they quote it.
-    used |= set(re.findall(r"\{ ([a-z-]+) \}", (folder / "words.en.ftl").read_text("utf-8")))
-    unused = sorted(whole(messages(folder, "en")) - used)
-    assert not unused, f"nothing says {', '.join(unused)}"
+    # Messages that are referenced by other messages.
+    used |= set(re.findall(r"\{ ([a-z-]+) \}", (data / "words.en.ftl").read_text("utf-8")))
+    unused = sorted(whole(messages(data, "en")) - used)
+    assert not unused, f"unused: {', '.join(unused)}"
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_form_of_a_name_is_unused(game_id: str) -> None:
     """A form such as `.the` is used where some message of either language asks for `_the`."""
-    files = [messages(folder_of(game_id), language) for language in LANGUAGES]
+    files = [messages(data_of(game_id), language) for language in LANGUAGES]
     asked = {name.partition("_")[2] for file in files for row in file.values() for name in row}
-    # Logs say `.you` to whoever did it.
+    # Logs address the acting player with `.you`.
     asked.add("you")
     forms = {name.partition(".")[2] for name in files[0] if "." in name}
     assert sorted(forms - asked) == []
@@ -258,7 +259,7 @@ def test_no_form_of_a_name_is_unused(game_id: str) -> None:
 
 def test_no_message_of_the_table_is_unused() -> None:
     others = quoted(PACKAGE)
-    # The web client words every error by its kind.
+    # The web client has a message for every kind of error.
     others |= {f"error-{kind}" for kind in others}
     others |= {f"level-{level}{end}" for level in LEVELS for end in ("", "-about", "-temper")}
     for folder in FOLDER_NAMES:
@@ -267,11 +268,11 @@ def test_no_message_of_the_table_is_unused() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_person_stands_after_no_preposition_but_in_the_form_of_an_owner(game_id: str) -> None:
+def test_prepositions_before_people_use_the_possessive_form(game_id: str) -> None:
     """French elides (d’Olympe), English puts a person first (Olympe’s): `{ $seat_of }` does."""
     people = "|".join(sorted(people_in(game_id) | set(RIVALS)))
     owned = re.compile(rf"\b(?:de |d’|of )\{{ \$(?:{people}) \}}")
-    folders = (folder_of(game_id), REPOSITORY / "web" / "src" / "games" / game_id)
+    folders = (data_of(game_id), REPOSITORY / "web" / "src" / "games" / game_id)
     found = {
         f"{path}: {line}"
         for folder in folders
@@ -286,7 +287,7 @@ def people_in(game_id: str) -> set[str]:
     """Return the names of all arguments that are seats, in events, choices and tables."""
     told = {
         name
-        for form in game_of(game_id).events_told.values()
+        for form in game_of(game_id).event_forms.values()
         for name, naming in (*form.public, *form.secret)
         if naming is seat_id
     }
@@ -299,8 +300,8 @@ def people_in(game_id: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_no_game_takes_a_word_of_the_table(game_id: str) -> None:
-    game_words = messages(folder_of(game_id), "en")
+def test_games_redefine_no_message_of_the_table(game_id: str) -> None:
+    game_words = messages(data_of(game_id), "en")
     assert sorted(set(game_words) & set(messages(TABLE, "en"))) == []
 
 

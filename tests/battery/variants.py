@@ -1,4 +1,4 @@
-"""Every game, player count and table option: found by itself, so a new game is covered at once."""
+"""The tables of all tests: every game with every player count and table option."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from tocsin.kernel.game import Game
 from tocsin.kernel.options import TableOption
 from tocsin.kernel.position import Position
 
-# Good play reaches positions that random play never does, and the other way round.
+# Greedy and random play reach different positions.
 PLAYS = {"random": ("random",), "greedy": ("greedy",), "mixed": ("greedy", "random")}
 
 
@@ -26,18 +26,23 @@ def game_of(game_id: str) -> Game:
 
 
 def folder_of(game_id: str) -> Path:
-    """Return where a game keeps its rules, words and figures."""
+    """Return the folder of a game."""
     return Path(str(games.folder(game_id)))
 
 
+def data_of(game_id: str) -> Path:
+    """Return the data folder of a game."""
+    return Path(str(games.data(game_id)))
+
+
 def seed_of(number: int) -> str:
-    """Return a match's seed for a test's number."""
+    """Return a seed from a number."""
     return sha256(f"battery {number}".encode()).hexdigest()
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A table: the game, the seats, the options that are not the default, and how it is played."""
+    """A table: game, player count, options other than the default, and kind of play."""
 
     game_id: str
     players: int
@@ -50,7 +55,7 @@ class Variant:
         return "-".join(words if self.play == "random" else [*words, self.play])
 
     def bots(self, number: int) -> list[Bot]:
-        """Return who plays the match of that number here."""
+        """Return the bots of a match, by seat."""
         names = PLAYS[self.play]
         return [
             seat_bot(names[(number + seat) % len(names)], self.game, number << 8 | seat)
@@ -81,7 +86,7 @@ def standard_variants() -> Iterator[Variant]:
 
 
 def variants() -> Iterator[Variant]:
-    """Yield the standard tables, and for each value that is not the default a table with it."""
+    """Yield the standard tables, and tables with each other value of an option."""
     for standard in standard_variants():
         yield standard
         for option in standard.game.options:
@@ -91,7 +96,7 @@ def variants() -> Iterator[Variant]:
 
 
 def grounds(standard: Variant, option: TableOption) -> Iterator[tuple[tuple[str, str], ...]]:
-    """Yield every mixture of other options, at this table, under which the option applies."""
+    """Yield all combinations of other options under which an option applies."""
     others = [other for other in standard.game.options if other.id in option.where]
     allowed = [
         [(other.id, v) for v in other.values(standard.players) if v in option.where[other.id]]
@@ -101,16 +106,15 @@ def grounds(standard: Variant, option: TableOption) -> Iterator[tuple[tuple[str,
 
 
 def is_compiled() -> bool:
-    """Return whether the engine that is tested is the compiled one."""
+    """Tell whether the tested engine is compiled."""
     return not str(dice.__file__).endswith(".py")
 
 
 GAMES = games.ids()
 STANDARD = tuple(standard_variants())
 VARIANTS = tuple(variants())
-# Here the laws hold. Compiled, standard tables in every way of playing, and every variant where
-# good play and random play meet. Plain Python, of which the wheel is made, has time for less, and
-# need only be the same.
+# The tables at which laws are checked. On the compiled engine: standard tables with all kinds of
+# play, and all variants with mixed play. Plain Python is slower, and equal by its checksums.
 PLAYED = (
     tuple(
         replace(variant, play=play)

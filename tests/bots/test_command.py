@@ -1,4 +1,4 @@
-"""A bot of one's own: a program that is asked line by line."""
+"""A bot as a program that answers questions line by line."""
 
 import json
 import re
@@ -7,13 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
+from tests.cli.run import run_json
 from tocsin import games
 from tocsin.bots import seat_bot
-from tocsin.bots.command import Command
+from tocsin.bots.command import CommandBot
 from tocsin.bots.sight import Sight
-from tocsin.cli import main
 from tocsin.kernel.errors import BadOptions
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -31,43 +30,41 @@ def sight() -> Sight:
     return Sight(GAME, GAME.new(players=3, seed="ab" * 32), 0)
 
 
-def test_the_worked_example_plays_whole_matches(tmp_path: Path) -> None:
+def test_documented_program_plays_whole_matches(tmp_path: Path) -> None:
     block = re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert block is not None
     field = f"command:{program(tmp_path, block[1])},random,random"
-    words = ["arena", "revolution", "--field", field, "--deals", "1", "--workers", "1", "--json"]
-    result = CliRunner().invoke(main, words)
-    assert result.exit_code == 0, result.output
-    assert json.loads(result.stdout)["games"] == 3
+    words = ("--field", field, "--deals", "1", "--workers", "1")
+    assert run_json("arena", "revolution", *words)["games"] == 3
 
 
-def test_a_program_is_told_what_its_seat_may_know_and_answers_with_a_line(tmp_path: Path) -> None:
-    told = tmp_path / "told.json"
+def test_a_program_gets_view_and_choice_and_returns_a_plan(tmp_path: Path) -> None:
+    request_file = tmp_path / "request.json"
     text = f"""
 import json
 line = input()
-open({str(told)!r}, "w").write(line)
+open({str(request_file)!r}, "w").write(line)
 legal = json.loads(line)["legal"]
 print(json.dumps({{"action": legal[1], "then": ["bid blackmail captain"]}}), flush=True)
 """
-    bot = Command(GAME, program(tmp_path, text))
+    bot = CommandBot(GAME, program(tmp_path, text))
     seen = sight()
     line = bot.plan(seen)
     bot.close()
     assert line == [seen.legal[1], GAME.actions.parse("bid blackmail captain")]
-    asked = json.loads(told.read_text("utf-8"))
-    assert asked["view"] == seen.view()
-    assert len(asked["choice"]["options"]) == len(asked["legal"])
+    request = json.loads(request_file.read_text("utf-8"))
+    assert request["view"] == seen.view()
+    assert len(request["choice"]["options"]) == len(request["legal"])
 
 
 @pytest.mark.parametrize("answer", ["", "[]", '{"action": "fly"}', '{"action": "knock"}'])
-def test_a_program_that_answers_nonsense_is_named(tmp_path: Path, answer: str) -> None:
-    bot = Command(GAME, program(tmp_path, f"input()\nprint({answer!r}, flush=True)"))
+def test_a_program_with_an_invalid_reply_is_named(tmp_path: Path, answer: str) -> None:
+    bot = CommandBot(GAME, program(tmp_path, f"input()\nprint({answer!r}, flush=True)"))
     with pytest.raises(BadOptions, match="mybot"):
         bot.plan(sight())
     bot.close()
 
 
-def test_a_program_that_is_not_there_is_named() -> None:
+def test_a_missing_program_is_named() -> None:
     with pytest.raises(BadOptions, match="no-such-bot"):
         seat_bot("command:./no-such-bot", GAME, 1).choose(sight())

@@ -1,4 +1,4 @@
-"""The greedy bot: the best answer, and any of the best where several are."""
+"""The greedy bot takes the best rated answer, and draws among ties."""
 
 from collections import Counter
 
@@ -15,12 +15,12 @@ ROUNDS = 300
 
 
 class Fixed(Heuristic):
-    """Rates the answers by their place in the list, and others as worthless."""
+    """Rates the answers by their index in a list; further answers are rated 0."""
 
     def __init__(self, ratings: list[float]) -> None:
         self.ratings = ratings
 
-    def spread(self, position: Position, seat: i64) -> float:
+    def temperature(self, position: Position, seat: i64) -> float:
         return 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
@@ -28,7 +28,7 @@ class Fixed(Heuristic):
 
 
 def chosen(ratings: list[float]) -> Counter[int]:
-    """Return how often a greedy bot takes the answer at each place of the list."""
+    """Return the number of times a greedy bot takes each index of the legal answers."""
     game = games.load("revolution")
     sight = Sight(game, game.new(players=3, seed="00" * 32), 0)
     bot = Greedy(Fixed(ratings), 7)
@@ -40,10 +40,10 @@ def test_the_best_answer_is_taken() -> None:
 
 
 def test_ties_are_drawn() -> None:
-    # Each of three has a third, give or take five standard deviations.
-    places = chosen([2.0, 5.0, 5.0, 1.0, 5.0])
-    assert set(places) == {1, 2, 4}
-    for count in places.values():
+    # A third each, within five standard deviations.
+    counts = chosen([2.0, 5.0, 5.0, 1.0, 5.0])
+    assert set(counts) == {1, 2, 4}
+    for count in counts.values():
         assert count == pytest.approx(ROUNDS / 3, abs=41)
 
 

@@ -1,4 +1,4 @@
-"""Levels: named, ordered, and weaker ones err like people."""
+"""Levels: names, order, settings, and the mistakes of weak levels."""
 
 from collections import Counter
 
@@ -6,10 +6,10 @@ import pytest
 from mypy_extensions import i64
 
 from tocsin import games
-from tocsin.bots import LEVELS, NAMES, seat_bot
-from tocsin.bots.beginner import Beginner
-from tocsin.bots.levels import next_below, skill_of
-from tocsin.bots.rollout import Rollout
+from tocsin.bots import BOT_KINDS, LEVELS, seat_bot
+from tocsin.bots.greedy import Greedy
+from tocsin.bots.levels import fallback_level, skill_of
+from tocsin.bots.rollout import RolloutBot
 from tocsin.bots.sight import Sight
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.heuristic import Heuristic
@@ -19,16 +19,16 @@ GAME = games.load("revolution")
 
 
 class Ordered(Heuristic):
-    """Rates the answers from the best down, in the order of their numbers."""
+    """Rates the answers in descending order of their numbers."""
 
-    def spread(self, position: Position, seat: i64) -> float:
+    def temperature(self, position: Position, seat: i64) -> float:
         return 0.0
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         return [-float(action) for action in legal]
 
 
-def test_levels_go_from_the_weakest_to_the_strongest() -> None:
+def test_levels_are_ordered_by_strength() -> None:
     assert list(LEVELS) == ["gentle", "easy", "medium", "hard", "expert"]
     for game_id in games.ids():
         skills = [skill_of(level, game_id) for level in LEVELS]
@@ -41,51 +41,51 @@ def test_levels_go_from_the_weakest_to_the_strongest() -> None:
         assert len(set(zip(overlooks, rollouts, strict=True))) == len(LEVELS)
 
 
-def test_a_bot_that_fails_is_followed_by_the_level_below() -> None:
-    assert next_below("expert") == "hard"
-    assert next_below("gentle") is None
-    assert next_below("random") == "medium"
+def test_a_failed_bot_falls_back_to_the_level_below() -> None:
+    assert fallback_level("expert") == "hard"
+    assert fallback_level("gentle") is None
+    assert fallback_level("random") == "medium"
 
 
-def test_every_name_is_a_bot() -> None:
-    for name in NAMES:
+def test_every_bot_kind_can_be_created() -> None:
+    for name in BOT_KINDS:
         sight = Sight(GAME, GAME.new(players=3, seed="00" * 32), 0)
         assert seat_bot(name, GAME, 1, 1e-9).choose(sight) in sight.legal
 
 
-@pytest.mark.parametrize("name", ["nobody", "hard:rollouts=many", "hard:courage=3", "greedy:x=1"])
-def test_an_unknown_name_is_no_bot(name: str) -> None:
+@pytest.mark.parametrize("name", ["unknown", "hard:rollouts=many", "hard:courage=3", "greedy:x=1"])
+def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(BadOptions):
         seat_bot(name, GAME, 1)
 
 
-def test_a_level_can_be_changed_in_detail() -> None:
+def test_settings_of_a_level_can_be_changed() -> None:
     skill = skill_of("expert:rollouts=50:ahead=3", "revolution")
     assert (skill.rollouts, skill.ahead) == (50, 3)
 
 
-def test_a_beginner_overlooks_the_best_now_and_then_and_hardly_ever_takes_the_worst() -> None:
+def test_a_weak_bot_errs_by_overlooking_good_actions() -> None:
     sight = Sight(GAME, GAME.new(players=3, seed="00" * 32), 0)
-    bot = Beginner(Ordered(), 0.5, 7)
-    places = Counter(sorted(sight.legal).index(bot.choose(sight)) for _ in range(400))
-    # Half, a quarter, an eighth, give or take five standard deviations.
-    assert places[0] == pytest.approx(200, abs=50)
-    assert places[1] == pytest.approx(100, abs=44)
-    assert places[2] == pytest.approx(50, abs=34)
-    assert sum(places[place] for place in range(8, len(sight.legal))) < 20
+    bot = Greedy(Ordered(), 7, overlooks=0.5)
+    counts = Counter(sorted(sight.legal).index(bot.choose(sight)) for _ in range(400))
+    # A half, a quarter and an eighth, within five standard deviations.
+    assert counts[0] == pytest.approx(200, abs=50)
+    assert counts[1] == pytest.approx(100, abs=44)
+    assert counts[2] == pytest.approx(50, abs=34)
+    assert sum(counts[index] for index in range(8, len(sight.legal))) < 20
 
 
 @pytest.mark.parametrize("game_id", games.ids())
 @pytest.mark.parametrize("level", ["gentle", "hard:rollouts=12:width=2:ahead=1"])
-def test_a_heuristic_is_always_given_all_that_is_legal(game_id: str, level: str) -> None:
+def test_heuristics_get_all_legal_actions(game_id: str, level: str) -> None:
     class Strict(Heuristic):
-        """Passes on to the game's own, and looks at what is asked."""
+        """Checks its arguments and delegates to the heuristic of the game."""
 
         def __init__(self, own: Heuristic) -> None:
             self.own = own
 
-        def spread(self, position: Position, seat: i64) -> float:
-            return self.own.spread(position, seat)
+        def temperature(self, position: Position, seat: i64) -> float:
+            return self.own.temperature(position, seat)
 
         def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
             assert legal == position.legal(seat)
@@ -101,7 +101,7 @@ def test_a_heuristic_is_always_given_all_that_is_legal(game_id: str, level: str)
     position = game.new(players=game.players[0], seed="ab" * 32)
     bots = [seat_bot(level, game, seat, 0) for seat in range(position.players)]
     for bot in bots:
-        assert isinstance(bot, Beginner | Rollout)
+        assert isinstance(bot, Greedy | RolloutBot)
         bot.heuristic = Strict(bot.heuristic)
     for _ in range(12):
         for seat in position.actors():

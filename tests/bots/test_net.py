@@ -1,4 +1,4 @@
-"""Nets: judge where they fit, leave the rest to the judge, and see what their seat may know."""
+"""Nets: where they fit, their values, and the information they are given."""
 
 import json
 from io import BytesIO
@@ -15,20 +15,19 @@ from tests.battery.variants import STANDARD, Variant, seed_of
 from tests.bots.test_rollout import somewhere
 from tocsin import games
 from tocsin.bots import net as nets
-from tocsin.bots.features import POINTS, Features
-from tocsin.bots.leaf import Judge
-from tocsin.bots.net import Learned, Manifest, Net, read
+from tocsin.bots.evaluation import HeuristicEvaluator
+from tocsin.bots.features import POINTS_SCALE, Features
+from tocsin.bots.net import Manifest, Net, NetEvaluator, parse_net
 from tocsin.kernel.dice import Dice
 from tocsin.kernel.game import Game
 from tocsin.kernel.playout import playout
-from tocsin.lab.promote import Duel
 
 np = pytest.importorskip("numpy", reason="NO NUMPY HERE: install the extra “nets”")
 GAME = games.load("revolution")
 TABLE = Variant("revolution", 3)
 QUICK = "hard:rollouts=6:width=3:ahead=1"
-# All nets together, in bytes.
-MOST = 3_000_000
+# Limit for the size of all nets together.
+MAX_NET_BYTES = 3_000_000
 
 
 def manifest(game: Game, players: int, **changed: Any) -> Manifest:
@@ -60,25 +59,25 @@ def size_of(game: Game, players: int) -> int:
 
 
 def own_points(game: Game, players: int) -> list[Any]:
-    """Return a layer that takes the first term of the own seat for the chance, twice for margin."""
+    """Return a layer with the own first term as win probability, and twice that as margin."""
     weights = np.zeros((size_of(game, players), 2), "<f4")
     weights[game.encoding(players).size] = (1.0, 2.0)
     return [weights, np.zeros(2, "<f4")]
 
 
-def learned(folder: Path) -> Learned:
-    return Learned(GAME, Judge(GAME.heuristic(), 30.0), str(folder))
+def net_evaluator(folder: Path) -> NetEvaluator:
+    return NetEvaluator(GAME, HeuristicEvaluator(GAME.heuristic(), 30.0), str(folder))
 
 
-def bent(number: float) -> float:
+def sigmoid(number: float) -> float:
     return 1.0 / (1.0 + exp(-number))
 
 
-def test_features_are_the_encoding_and_the_terms_of_every_seat_the_own_ones_first() -> None:
+def test_features_are_encoding_and_terms_own_seat_first() -> None:
     position = somewhere(TABLE, 60)
     features = Features(GAME, GAME.heuristic())
     count = len(GAME.heuristic().terms())
-    judged = [value / POINTS for value in GAME.heuristic().judge(position)]
+    judged = [value / POINTS_SCALE for value in GAME.heuristic().judge(position)]
     for seat in range(3):
         row = unpack(f"<{features.size(3)}f", features.rows([position], seat))
         terms = row[GAME.encoding(3).size :]
@@ -86,31 +85,31 @@ def test_features_are_the_encoding_and_the_terms_of_every_seat_the_own_ones_firs
         assert terms == pytest.approx(turned, rel=1e-5)
 
 
-def test_a_net_weighs_the_chance_to_win_and_the_margin_alike(tmp_path: Path) -> None:
+def test_a_net_weighs_win_probability_and_margin_equally(tmp_path: Path) -> None:
     write(tmp_path, GAME, 3, own_points(GAME, 3))
     positions = [somewhere(TABLE, count) for count in (40, 90, 140)]
-    leaf = learned(tmp_path)
-    support = [GAME.heuristic().judge(position)[0] / POINTS for position in positions]
-    expected = [0.5 * bent(number) + 0.5 * bent(2 * number) for number in support]
-    assert leaf.values(positions, 0) == pytest.approx(expected, rel=1e-4)
+    evaluator = net_evaluator(tmp_path)
+    support = [GAME.heuristic().judge(position)[0] / POINTS_SCALE for position in positions]
+    expected = [0.5 * sigmoid(number) + 0.5 * sigmoid(2 * number) for number in support]
+    assert evaluator.values(positions, 0) == pytest.approx(expected, rel=1e-4)
 
 
-def test_inner_layers_let_nothing_below_zero_through() -> None:
+def test_inner_layers_are_rectified() -> None:
     layers = [
         (np.array([[1.0, -1.0]], "<f4"), np.zeros(2, "<f4")),
         (np.array([[1.0, 0.0], [0.0, 0.0]], "<f4"), np.zeros(2, "<f4")),
     ]
-    found = Net(manifest(GAME, 3), layers).values(np.array([[3.0], [-3.0]], "<f4").tobytes())
-    assert found == pytest.approx([0.5 * bent(3.0) + 0.25, 0.5], rel=1e-5)
+    values = Net(manifest(GAME, 3), layers).values(np.array([[3.0], [-3.0]], "<f4").tobytes())
+    assert values == pytest.approx([0.5 * sigmoid(3.0) + 0.25, 0.5], rel=1e-5)
 
 
-def test_an_ended_match_is_judged_by_who_won_and_by_the_nets_own_lead(tmp_path: Path) -> None:
+def test_ended_matches_use_the_outcome_and_the_nets_lead(tmp_path: Path) -> None:
     write(tmp_path, GAME, 3, own_points(GAME, 3))
     over, going_on = somewhere(TABLE, 60).copy(), somewhere(TABLE, 60)
     playout(over, Dice(3))
-    values = learned(tmp_path).values([over, going_on, over], 1)
-    assert values[0] == values[2] == Judge(GAME.heuristic(), 40.0).value(over, 1)
-    assert values[1] == learned(tmp_path).values([going_on], 1)[0]
+    values = net_evaluator(tmp_path).values([over, going_on, over], 1)
+    assert values[0] == values[2] == HeuristicEvaluator(GAME.heuristic(), 40.0).value(over, 1)
+    assert values[1] == net_evaluator(tmp_path).values([going_on], 1)[0]
 
 
 @pytest.mark.parametrize(
@@ -118,53 +117,57 @@ def test_an_ended_match_is_judged_by_who_won_and_by_the_nets_own_lead(tmp_path: 
     [{"encoding": 99}, {"terms": ["luck"]}, {"options": {"board": "palace"}}],
     ids=lambda changed: next(iter(changed)),
 )
-def test_a_net_of_other_numbers_or_another_table_is_left_out(
+def test_a_net_for_another_input_or_table_is_not_used(
     tmp_path: Path, changed: dict[str, Any]
 ) -> None:
     write(tmp_path, GAME, 3, own_points(GAME, 3), **changed)
-    check_judge_judges(learned(tmp_path))
+    check_heuristic_evaluates(net_evaluator(tmp_path))
 
 
-def test_a_net_of_another_size_is_left_out(tmp_path: Path) -> None:
+def test_a_net_of_another_size_is_not_used(tmp_path: Path) -> None:
     weights, shift = own_points(GAME, 3)
     write(tmp_path, GAME, 3, [weights[1:], shift])
-    check_judge_judges(learned(tmp_path))
+    check_heuristic_evaluates(net_evaluator(tmp_path))
 
 
-def test_without_a_net_the_judge_judges(tmp_path: Path) -> None:
-    check_judge_judges(learned(tmp_path))
+def test_without_a_net_the_heuristic_evaluates(tmp_path: Path) -> None:
+    check_heuristic_evaluates(net_evaluator(tmp_path))
 
 
-def test_without_numpy_the_judge_judges(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numpy_the_heuristic_evaluates(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     write(tmp_path, GAME, 3, own_points(GAME, 3))
     monkeypatch.setattr(nets, "numpy", lambda: None)
-    check_judge_judges(learned(tmp_path))
+    check_heuristic_evaluates(net_evaluator(tmp_path))
 
 
-def test_a_game_with_corrected_figures_is_judged_by_the_judge() -> None:
+def test_nets_do_not_fit_corrected_games() -> None:
     assert manifest(GAME, 3).fits(GAME, GAME.heuristic(), 3, GAME.settle(3, {}))
     game = games.load("revolution", {next(iter(GAME.components)): {"reason": "my own copy"}})
     assert not manifest(GAME, 3).fits(game, GAME.heuristic(), 3, GAME.settle(3, {}))
 
 
-def test_a_net_says_how_far_a_rollout_goes(tmp_path: Path) -> None:
+def test_a_net_sets_the_horizon_of_rollouts(tmp_path: Path) -> None:
     position = somewhere(TABLE, 60)
-    assert learned(tmp_path).ahead(position, 2) == 2
+    assert net_evaluator(tmp_path).ahead(position, 2) == 2
     write(tmp_path, GAME, 4, own_points(GAME, 4))
-    assert learned(tmp_path).ahead(somewhere(Variant("revolution", 4), 60), 2) == 3
+    assert net_evaluator(tmp_path).ahead(somewhere(Variant("revolution", 4), 60), 2) == 3
 
 
-def check_judge_judges(leaf: Learned) -> None:
+def check_heuristic_evaluates(evaluator: NetEvaluator) -> None:
     position = somewhere(TABLE, 60)
-    assert leaf.values([position], 2) == Judge(GAME.heuristic(), 30.0).values([position], 2)
+    assert evaluator.values([position], 2) == HeuristicEvaluator(GAME.heuristic(), 30.0).values(
+        [position], 2
+    )
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_a_bot_with_a_net_knows_only_what_its_seat_knows(variant: Variant, tmp_path: Path) -> None:
+def test_a_net_bot_knows_only_its_seats_information(variant: Variant, tmp_path: Path) -> None:
     game, players = variant.game, variant.players
-    drawn = np.random.default_rng(5)
-    inner = drawn.normal(size=(size_of(game, players), 8)) / 10
-    outer = drawn.normal(size=(8, 2))
+    rng = np.random.default_rng(5)
+    inner = rng.normal(size=(size_of(game, players), 8)) / 10
+    outer = rng.normal(size=(8, 2))
     write(tmp_path, game, players, [inner, np.zeros(8), outer, np.zeros(2)])
     name = f"{QUICK}:net={tmp_path}"
     for count in (20, 70):
@@ -179,16 +182,16 @@ def shipped() -> list[tuple[str, int]]:
     return [
         (game_id, int(Path(file.name).stem))
         for game_id in games.ids()
-        if (folder := games.folder(game_id).joinpath("nets")).is_dir()
+        if (folder := games.data(game_id).joinpath("nets")).is_dir()
         for file in folder.iterdir()
         if file.name.endswith(".npz")
     ]
 
 
 @pytest.mark.parametrize(("game_id", "players"), shipped())
-def test_a_shipped_net_fits_its_game_and_has_proved_itself(game_id: str, players: int) -> None:
+def test_shipped_nets_fit_and_beat_the_heuristic(game_id: str, players: int) -> None:
     game = games.load(game_id)
-    net = nets.kept(game_id, nets.SHIPPED, players)
+    net = nets.load_net(game_id, nets.SHIPPED, players)
     assert net is not None
     assert net.manifest.fits(game, game.heuristic(), players, game.settle(players, {}))
     assert net.size == size_of(game, players)
@@ -198,22 +201,15 @@ def test_a_shipped_net_fits_its_game_and_has_proved_itself(game_id: str, players
 
 
 def test_shipped_nets_are_small() -> None:
-    folders = [Path(str(games.folder(game_id))) / "nets" for game_id in games.ids()]
+    folders = [Path(str(games.data(game_id))) / "nets" for game_id in games.ids()]
     files = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
-    assert sum(file.stat().st_size for file in files) < MOST
+    assert sum(file.stat().st_size for file in files) < MAX_NET_BYTES
 
 
-def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_net_files_round_trip(tmp_path: Path) -> None:
     layers = own_points(GAME, 3)
     write(tmp_path, GAME, 3, layers)
-    net = read((tmp_path / "3.npz").read_bytes(), (tmp_path / "3.json").read_bytes())
+    net = parse_net((tmp_path / "3.npz").read_bytes(), (tmp_path / "3.json").read_bytes())
     assert net.manifest == manifest(GAME, 3)
     assert (net.layers[0][0] == layers[0]).all()
     assert json.loads((tmp_path / "3.json").read_bytes())["lead"] == 40.0
-
-
-def test_in_a_duel_both_sides_have_as_many_seats() -> None:
-    for players in (2, 3, 4, 5):
-        duel = Duel(game="revolution", players=players, ours="a", theirs="b")
-        assert len(duel.field) == players
-        assert len(duel.places("a")) == len(duel.places("b")) == players // 2

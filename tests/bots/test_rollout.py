@@ -1,139 +1,117 @@
-"""Search: repeatable from a seed, bounded by rollouts and by time, one line for one bid."""
+"""Search: repeatable from a seed, bounded by rollouts and time, one plan for a bid."""
 
 import pytest
 from mypy_extensions import i64
 
 from tests.battery.variants import STANDARD, Variant, seed_of
 from tocsin.bots import seat_bot
-from tocsin.bots.leaf import Judge, chances, margin
+from tocsin.bots.evaluation import HeuristicEvaluator
 from tocsin.bots.player import Player
-from tocsin.bots.rollout import Effort, Rollout
+from tocsin.bots.rollout import RolloutBot, SearchBudget
 from tocsin.bots.sight import Sight
 from tocsin.kernel.dice import Dice
-from tocsin.kernel.playout import playout
 from tocsin.kernel.position import Position
 
 REVOLUTION = Variant("revolution", 4)
 QUICK = "hard:rollouts=6:width=3:ahead=1"
 
 
-class Counting(Judge):
-    """Counts the positions that are judged, and takes its time if told to."""
+class Counting(HeuristicEvaluator):
+    """Counts the evaluated positions."""
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(variant.game.heuristic(), 30.0)
-        self.judged = 0
+        self.evaluated = 0
 
     def values(self, positions: list[Position], seat: i64) -> list[float]:
-        self.judged += len(positions)
+        self.evaluated += len(positions)
         return super().values(positions, seat)
 
 
 def somewhere(variant: Variant, actions: int) -> Position:
-    """Return a position with a real choice, about so many random actions into a match."""
+    """Return a position with several options, about `actions` random actions into a match."""
     position = variant.new(seed_of(actions))
-    found = position
+    choice = position
     dice = Dice(actions)
     while actors := position.actors():
         options = position.legal(actors[0])
         if len(options) > 1:
-            found = position.copy()
+            choice = position.copy()
             if actions <= 0:
                 break
         position.apply(actors[0], options[dice.below(len(options))])
         actions -= 1
-    return found
+    return choice
 
 
-def searching(variant: Variant, rollouts: int, seconds: float = 0.0) -> tuple[Rollout, Counting]:
-    leaf = Counting(variant)
-    effort = Effort(rollouts, 4, 1, 1.0, seconds)
-    return Rollout(variant.game.heuristic(), leaf, effort, 7), leaf
+def searching(variant: Variant, rollouts: int, seconds: float = 0.0) -> tuple[RolloutBot, Counting]:
+    evaluator = Counting(variant)
+    effort = SearchBudget(rollouts, 4, 1, 1.0, seconds)
+    return RolloutBot(variant.game.heuristic(), evaluator, effort, 7), evaluator
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_the_same_seed_finds_the_same_line(variant: Variant) -> None:
+def test_a_seed_repeats_the_plan(variant: Variant) -> None:
     position = somewhere(variant, 25)
     sight = Sight(variant.game, position, position.actors()[0])
-    lines = [seat_bot(QUICK, variant.game, 7, 0).plan(sight) for _ in range(2)]
-    assert lines[0] == lines[1]
+    plans = [seat_bot(QUICK, variant.game, 7, 0).plan(sight) for _ in range(2)]
+    assert plans[0] == plans[1]
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_a_line_is_legal_from_its_first_action_to_its_last(variant: Variant) -> None:
+def test_every_action_of_a_plan_is_legal(variant: Variant) -> None:
     position = somewhere(variant, 40)
     seat = position.actors()[0]
-    line = seat_bot(QUICK, variant.game, 7, 0).plan(Sight(variant.game, position, seat))
-    for action in line:
+    plan = seat_bot(QUICK, variant.game, 7, 0).plan(Sight(variant.game, position, seat))
+    for action in plan:
         assert action in position.legal(seat)
         position.apply(seat, action)
 
 
 @pytest.mark.parametrize("rollouts", [20, 60])
-def test_a_search_spends_its_rollouts_and_not_many_more(rollouts: int) -> None:
-    bot, leaf = searching(REVOLUTION, rollouts)
+def test_a_search_keeps_its_rollout_budget(rollouts: int) -> None:
+    bot, evaluator = searching(REVOLUTION, rollouts)
     bot.plan(Sight(REVOLUTION.game, REVOLUTION.new(seed_of(1)), 0))
-    assert bot.rollouts == leaf.judged
-    # Each line is tried at least once, and rounds of halving are not cut short.
-    assert rollouts / 2 <= leaf.judged <= rollouts + 12
+    # Every candidate is tried at least once, and rounds of halving are complete.
+    assert rollouts / 2 <= evaluator.evaluated <= rollouts + 12
 
 
-def test_a_search_that_is_out_of_time_answers_with_what_it_has() -> None:
-    bot, leaf = searching(REVOLUTION, 1_000_000, 1e-9)
+def test_a_late_search_returns_its_best_so_far() -> None:
+    bot, evaluator = searching(REVOLUTION, 1_000_000, 1e-9)
     sight = Sight(REVOLUTION.game, REVOLUTION.new(seed_of(1)), 0)
     assert bot.plan(sight)[0] in sight.legal
-    # One rollout, and no more: a long one must not be followed by eleven others.
-    assert leaf.judged == 1
+    # One rollout: the deadline is checked before each, since a single one may be long.
+    assert evaluator.evaluated == 1
 
 
-def test_a_bid_is_thought_out_once() -> None:
+def test_a_bid_is_planned_once() -> None:
     position = REVOLUTION.new(seed_of(2))
-    bot, _ = searching(REVOLUTION, 12)
+    bot, evaluator = searching(REVOLUTION, 12)
     player = Player(REVOLUTION.game, bot, 1)
+    position.apply(1, player.decide(position))
+    evaluated = evaluator.evaluated
     while 1 in position.actors():
         position.apply(1, player.decide(position))
-    assert bot.searches == 1
+    assert evaluator.evaluated == evaluated
 
 
-def test_a_line_ends_where_something_comes_to_light() -> None:
+def test_new_information_ends_a_plan() -> None:
     position = REVOLUTION.new(seed_of(2))
     bot, _ = searching(REVOLUTION, 12)
     player = Player(REVOLUTION.game, bot, 1)
     position.apply(1, player.decide(position))
-    # All bids are revealed, the first one as it stands; a new turn comes after that.
+    # Play on to the reveal of all bids.
     reveals = position.reveals
     dice = Dice(3)
     while position.reveals == reveals:
         for seat in position.actors():
             options = position.legal(seat)
             position.apply(seat, options[dice.below(len(options))])
-    assert player.follow(position) is None
+    assert player.planned(position) is None
 
 
-def test_an_ended_match_is_judged_by_who_won() -> None:
-    position = REVOLUTION.new(seed_of(3))
-    playout(position, Dice(3))
-    outcome = position.outcome()
-    assert outcome is not None
-    judge = Judge(REVOLUTION.game.heuristic(), 30.0)
-    values = [judge.value(position, seat) for seat in range(4)]
-    assert max(values) == values[outcome.winners()[0]]
-    assert all(0.0 <= value <= 1.0 for value in values)
-
-
-def test_chances_add_up_and_follow_the_points() -> None:
-    found = chances([10.0, 30.0, 20.0], 10.0)
-    assert sum(found) == pytest.approx(1.0)
-    assert found[0] < found[2] < found[1]
-
-
-def test_a_margin_looks_at_the_best_rival_and_at_all() -> None:
-    # Ahead of the best by 10 and of the mean by 15.
-    assert margin([30.0, 20.0, 10.0], 0) == pytest.approx(12.5)
-
-
-class Coin(Judge):
-    """Judges by the toss of a coin."""
+class Coin(HeuristicEvaluator):
+    """Returns random values."""
 
     def __init__(self, variant: Variant, seed: int) -> None:
         super().__init__(variant.game.heuristic(), 30.0)
@@ -143,19 +121,19 @@ class Coin(Judge):
         return [self.dice.fraction() for _ in positions]
 
 
-def test_what_is_only_luckier_is_not_played_instead_of_what_the_policy_would_do() -> None:
+def test_insignificant_gains_do_not_replace_the_policy() -> None:
     variant = Variant("bastille", 4)
     position = variant.new(seed_of(4))
     seat = position.actors()[0]
     heuristic = variant.game.heuristic()
     chosen = {
-        doubt: {
-            Rollout(heuristic, Coin(variant, seed), Effort(24, 6, 1, doubt, 0.0), 7).choose(
-                Sight(variant.game, position, seat)
-            )
+        min_sigma: {
+            RolloutBot(
+                heuristic, Coin(variant, seed), SearchBudget(24, 6, 1, min_sigma, 0.0), 7
+            ).choose(Sight(variant.game, position, seat))
             for seed in range(6)
         }
-        for doubt in (0.0, 9.0)
+        for min_sigma in (0.0, 9.0)
     }
     legal = position.legal(seat)
     ratings = heuristic.rate(position, seat, legal)

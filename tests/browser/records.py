@@ -20,10 +20,10 @@ from tests.server.guest import Guest, Page
 from tests.server.house import House
 from tocsin.kernel.message import Message
 from tocsin.kernel.record import Record, decode
-from tocsin.table.entry import Acted, Line, Opened, Place
-from tocsin.table.facts import sight
+from tocsin.table.log import Acted, InitialSeat, LogEntry, Opened
 from tocsin.table.match import Match
 from tocsin.table.table import Table
+from tocsin.table.updates.facts import sight
 
 from .conftest import NewVisitor
 from .visitor import END, Visitor
@@ -171,24 +171,24 @@ def go_through(
             people[seat].choose(action, shown)
         else:
             others.deputies.get(seat, others).act(shown, action)
-        twin.read(Line(twin.number + 1, 0, Acted(seat, action)))
+        twin.read(LogEntry(twin.number + 1, 0, Acted(seat, action)))
         # What is done in secret is told to nobody else: the next one must not overtake it.
         if is_clicked:
-            people[seat].hear_of(twin.shown(seat).number)
+            people[seat].hear_of(twin.viewer_log(seat).number)
         for one in (others, *others.deputies.values()):
             one.keep_up(twin)
         # Nor is more played than can be drawn.
         if spectator is not None and place >= len(played.actions) - WATCHED:
             if place == len(played.actions) - WATCHED:
                 spectator.go(f"/tables/{others.table}")
-            spectator.hear_of(twin.shown(None).number)
+            spectator.hear_of(twin.viewer_log(None).number)
     for seat in list(others.deputies):
         others.give_back(seat, people[seat])
 
 
 def table_of(played: Record) -> Table:
     """Return a table at which the match begins, with somebody on every seat."""
-    seats = [Place(seat.name, seat.name) for seat in played.seats]
+    seats = [InitialSeat(seat.name, seat.name) for seat in played.seats]
     opened = Opened(
         game=played.game,
         rules=played.rules,
@@ -199,7 +199,7 @@ def table_of(played: Record) -> Table:
         host_name=seats[0].name,
         invitation="",
     )
-    return Table.of("beforehand", [Line(1, 0, opened)])
+    return Table.from_log("beforehand", [LogEntry(1, 0, opened)])
 
 
 def totals(played: Record) -> list[str]:
@@ -285,7 +285,7 @@ class Others:
         """Hear all there is to hear by now."""
         page = self.page
         assert page is not None
-        numbers = {seat: twin.shown(seat).number for seat in page.sights}
+        numbers = {seat: twin.viewer_log(seat).number for seat in page.sights}
         self._wait(
             page.until(lambda: all(page.sights[s]["number"] >= n for s, n in numbers.items()))
         )

@@ -13,12 +13,12 @@ from tocsin.bots import seat_bot
 from tocsin.bots.sight import Sight as BotSight
 from tocsin.kernel.choice import Choice
 from tocsin.kernel.sheet import Sheet
-from tocsin.server.messages import PROTOCOL, Welcome, update_as_json
-from tocsin.table.chat import Talk
-from tocsin.table.entry import Acted, Line, Opened, Place
-from tocsin.table.facts import sight, table_facts
+from tocsin.server.websocket.messages import PROTOCOL, Welcome, update_as_json
+from tocsin.table.chat import ChatLog
+from tocsin.table.log import Acted, InitialSeat, LogEntry, Opened
 from tocsin.table.table import Table
-from tocsin.table.telling import Telling
+from tocsin.table.updates.entry_updates import EntryUpdates
+from tocsin.table.updates.facts import sight, table_facts
 
 from .visitor import Visitor
 
@@ -63,11 +63,11 @@ def tale(variant: Variant, bot: str, number: int, wanted: set[str], viewer: int)
     """Return the first news in a match that have all of this in them and ask the viewer nothing."""
     played, _ = _played(variant, bot, number)
     table = _opened(variant, number)
-    table.shown(viewer)
+    table.viewer_log(viewer)
     for acted in played:
         before = _welcome(table, viewer)
-        telling = Telling(table)
-        news = telling.read(Line(table.number + 1, 0, acted))
+        telling = EntryUpdates(table)
+        news = telling.read(LogEntry(table.number + 1, 0, acted))
         told = news.updates.get(viewer)
         if told is None or sight(table, viewer).choice is not None:
             continue
@@ -116,7 +116,7 @@ def as_text(variant: Variant, names: Sequence[str], sheets: list[Sheet]) -> byte
 
 
 def _opened(variant: Variant, number: int, names: Sequence[str] = NAMES) -> Table:
-    seats = [Place(names[seat], f"person {seat}") for seat in range(variant.players)]
+    seats = [InitialSeat(names[seat], f"person {seat}") for seat in range(variant.players)]
     opened = Opened(
         game=variant.game_id,
         rules=variant.game.rules_version,
@@ -127,7 +127,7 @@ def _opened(variant: Variant, number: int, names: Sequence[str] = NAMES) -> Tabl
         host_name=names[0],
         invitation="",
     )
-    return Table.of(ADDRESS, [Line(1, 0, opened)])
+    return Table.from_log(ADDRESS, [LogEntry(1, 0, opened)])
 
 
 def _played(variant: Variant, bot: str, number: int) -> tuple[list[Acted], list[Moment]]:
@@ -173,7 +173,7 @@ def _shown(
 ) -> Iterator[Scene]:
     table = _opened(variant, number)
     for seat in range(variant.players):
-        table.shown(seat)
+        table.viewer_log(seat)
     for at in range(len(played)):
         now = [moment for moment in moments if moment.number == at]
         later = [moment for moment in moments if moment.number == at + 1]
@@ -181,8 +181,8 @@ def _shown(
             if at == 0:
                 yield _scene(variant, number, moment, _welcome(table, moment.seat), None, table)
         before = {moment.seat: _welcome(table, moment.seat) for moment in later}
-        telling = Telling(table)
-        news = telling.read(Line(table.number + 1, 0, played[at]))
+        telling = EntryUpdates(table)
+        news = telling.read(LogEntry(table.number + 1, 0, played[at]))
         for moment in later:
             told = news.updates.get(moment.seat)
             news_of_it = None
@@ -210,11 +210,11 @@ def _welcome(table: Table, seat: int, sheets: list[Sheet] | None = None) -> byte
     return msgspec.json.encode(
         Welcome(
             protocol=PROTOCOL,
-            table=table_facts(table, Talk(), f"person {seat}", 0, [f"person {seat}"], ()),
+            table=table_facts(table, ChatLog(), f"person {seat}", 0, [f"person {seat}"], ()),
             parts=table.game.parts(table.match.position),
             sights=[msgspec.structs.replace(sight(table, seat), sheets=sheets)],
             chat=[],
-            log=table.shown(seat).log(),
+            log=table.viewer_log(seat).log(),
         )
     )
 

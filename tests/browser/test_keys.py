@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.battery.variants import Variant
 from tocsin import games
-from tocsin.table.names import LONGEST_NAME
+from tocsin.table.people.names import MAX_NAME_LENGTH
 from tocsin.table.words import LANGUAGES
 
 from .company import lay
@@ -20,7 +20,7 @@ from .visitor import END, OPTIONS, Visitor
 RECORDS = Path(__file__).parents[1] / "records"
 PHONE = {"width": 390, "height": 844}
 # The first one can be broken nowhere.
-LONG_NAMES = ("W" * LONGEST_NAME, *NAMES[1:])
+LONG_NAMES = ("W" * MAX_NAME_LENGTH, *NAMES[1:])
 SPEAK = """language => {
     localStorage.tocsin = JSON.stringify({ ...JSON.parse(localStorage.tocsin), language });
 }"""

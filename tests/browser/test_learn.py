@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tocsin import games
-from tocsin.table.lessons import MOST_DECISIONS, lessons
+from tocsin.table.learning.lessons import MAX_DECISIONS, lessons
 from tocsin.table.words import Words
 
 from .conftest import NewVisitor
@@ -43,7 +43,7 @@ def follow_the_hint(person: Visitor) -> None:
     hint = person.page.locator("button.hint")
     hint.click()
     expect(hint).to_have_attribute("aria-pressed", "true")
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         # A tip for what was pressed may lie over what is ringed now, until the pointer goes.
         person.page.mouse.move(0, 0)
         person.until(lambda: person.page.evaluate(RINGED) or solved.count())
@@ -197,7 +197,7 @@ def test_beside_the_rules_three_examples_are_played_out_on_the_board(
         expect(example.locator(".board")).to_be_visible()
         on = example.get_by_role("button", name="Next step")
         steps = 0
-        while on.is_enabled() and steps < MOST_DECISIONS:
+        while on.is_enabled() and steps < MAX_DECISIONS:
             on.click()
             steps += 1
             expect(example.locator("output")).to_have_text(f"Step {steps}")

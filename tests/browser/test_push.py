@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, CDPSession, expect
 
 from tests.patience import wait_until
 from tests.server.house import House
-from tests.server.test_push import Browser as Subscriber
-from tests.server.test_push import service
+from tests.server.notify.test_push import Browser as Subscriber
+from tests.server.notify.test_push import service
 
 from .conftest import WHOLE, NewVisitor, launched
 from .test_people import sign_up

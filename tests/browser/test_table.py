@@ -254,7 +254,7 @@ def test_the_people_of_a_broken_table_are_told_in_their_language(
     ada.play_now("Revolution!")
     table = ada.page.url.rstrip("/").rpartition("/")[2]
     store = sqlite3.connect(house.database)
-    store.execute("INSERT INTO broken VALUES (?, 1, ?, 'a bug')", (table, __version__))
+    store.execute("INSERT INTO quarantined_table VALUES (?, 1, ?, 'a bug')", (table, __version__))
     store.commit()
     store.close()
     house.close()

@@ -1,4 +1,4 @@
-"""Every verb explains itself."""
+"""Help texts and lazy imports of the commands."""
 
 import subprocess
 import sys
@@ -8,9 +8,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from tocsin.cli import VERBS, main
+from tocsin.cli import COMMANDS, main
 
-ASKED_TO_SERVE = """
+SERVE_HELP_PROGRAM = """
 import sys
 from tocsin.cli import main
 main(["serve", "--help"], standalone_mode=False)
@@ -19,37 +19,35 @@ print(*sys.modules)
 """
 
 
-def all_verbs() -> Iterator[tuple[str, click.Command]]:
-    """Return every verb with the words that call it, those of groups too."""
-    for name in VERBS:
-        verb = main.get_command(click.Context(main), name)
-        assert verb is not None
-        yield name, verb
-        if isinstance(verb, click.Group):
-            yield from ((f"{name} {word}", each) for word, each in verb.commands.items())
+def all_commands() -> Iterator[tuple[str, click.Command]]:
+    """Yield every command with its name, including those of groups."""
+    for name in COMMANDS:
+        command = main.get_command(click.Context(main), name)
+        assert command is not None
+        yield name, command
+        if isinstance(command, click.Group):
+            yield from ((f"{name} {word}", each) for word, each in command.commands.items())
 
 
-@pytest.mark.parametrize(("words", "verb"), list(all_verbs()))
-def test_every_verb_and_each_of_its_options_has_a_help_text(
-    words: str, verb: click.Command
-) -> None:
-    assert verb.help
-    for parameter in verb.params:
+@pytest.mark.parametrize(("words", "command"), list(all_commands()))
+def test_every_command_and_option_has_a_help_text(words: str, command: click.Command) -> None:
+    assert command.help
+    for parameter in command.params:
         if isinstance(parameter, click.Option):
             assert parameter.help, parameter.name
     assert CliRunner().invoke(main, [*words.split(), "--help"]).exit_code == 0
 
 
-def test_the_version_says_whether_the_rules_are_compiled() -> None:
+def test_version_names_the_build() -> None:
     output = CliRunner().invoke(main, ["--version"]).output
     assert "compiled" in output or "plain Python" in output
 
 
-def test_a_verb_loads_no_other_verb() -> None:
+def test_a_command_imports_no_other_command() -> None:
     loaded = subprocess.run(
-        [sys.executable, "-c", ASKED_TO_SERVE], capture_output=True, text=True, check=True
+        [sys.executable, "-c", SERVE_HELP_PROGRAM], capture_output=True, text=True, check=True
     ).stdout.split()
-    verbs = {f"tocsin.cli.{name}" for name in VERBS}
-    assert verbs & set(loaded) == {"tocsin.cli.serve"}
-    # What lays out text in a terminal is nothing that a server and its bots should wait for.
+    modules = {f"tocsin.cli.{name}" for name in COMMANDS}
+    assert modules & set(loaded) == {"tocsin.cli.serve"}
+    # A server and its bot processes should not import terminal output.
     assert "rich" not in loaded

@@ -1,12 +1,12 @@
-"""tocsin learn: the lessons in the terminal, typed as a person would."""
+"""tocsin learn: lessons in the terminal, with typed input."""
 
 import pytest
 from click.testing import CliRunner, Result
 
 from tocsin import games
 from tocsin.cli import main
-from tocsin.table.lessons import lessons
-from tocsin.table.practice import Practice
+from tocsin.table.learning.lessons import lessons
+from tocsin.table.learning.practice import Practice
 
 
 def typed(game: str, lines: str, *arguments: str) -> Result:
@@ -14,7 +14,7 @@ def typed(game: str, lines: str, *arguments: str) -> Result:
 
 
 def keys(game_id: str, number: int, actions: list[str]) -> str:
-    """Return what is typed for these actions of a lesson."""
+    """Return the input lines for these actions of a lesson."""
     game = games.load(game_id)
     practice = Practice(game, lessons(game_id)[number - 1])
     lines = []
@@ -27,16 +27,18 @@ def keys(game_id: str, number: int, actions: list[str]) -> str:
 
 
 @pytest.mark.parametrize("game_id", games.ids())
-def test_all_lessons_are_learned_one_after_the_other(game_id: str) -> None:
-    found = lessons(game_id)
-    lines = "".join(keys(game_id, place, lesson.solution) for place, lesson in enumerate(found, 1))
+def test_all_lessons_can_be_completed(game_id: str) -> None:
+    all_lessons = lessons(game_id)
+    lines = "".join(
+        keys(game_id, number, lesson.solution) for number, lesson in enumerate(all_lessons, 1)
+    )
     result = typed(game_id, lines)
     assert result.exit_code == 0, result.output
-    assert f"Lesson {len(found)} of {len(found)}" in result.output
+    assert f"Lesson {len(all_lessons)} of {len(all_lessons)}" in result.output
     assert "--level gentle" in " ".join(result.output.split())
 
 
-def test_a_mistake_is_explained_and_the_lesson_begins_again() -> None:
+def test_a_mistake_is_explained_and_restarts_the_lesson() -> None:
     lesson = lessons("revolution")[0]
     lines = keys("revolution", 1, lesson.mistake) + keys("revolution", 1, lesson.solution) + "q\n"
     output = " ".join(typed("revolution", lines).output.split())
@@ -45,7 +47,7 @@ def test_a_mistake_is_explained_and_the_lesson_begins_again() -> None:
     assert "Lesson 2 of" in output
 
 
-def test_a_hint_the_coach_the_rules_and_undo_can_be_asked_for() -> None:
+def test_hint_coach_rules_and_undo_commands() -> None:
     output = " ".join(typed("revolution", "h\nc\nr tie\n1\nu\na\nwhat\n?\nb\nq\n").output.split())
     assert "What helps now: Printer" in output
     assert "A token is gone whether it wins or loses." in output
@@ -54,7 +56,7 @@ def test_a_hint_the_coach_the_rules_and_undo_can_be_asked_for() -> None:
     assert output.count("Type the number of an answer") == 2
 
 
-def test_one_begins_where_one_likes_in_either_language() -> None:
+def test_any_first_lesson_in_either_language() -> None:
     assert "Leçon 2 sur" in typed("revolution", "n\nq\n", "--lang", "fr", "--lesson", "2").output
     result = typed("revolution", "", "--lesson", "99")
     assert result.exit_code == 2

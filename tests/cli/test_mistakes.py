@@ -36,21 +36,21 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), MISTAKES.values(), ids=MISTAKES)
-def test_a_mistake_is_named_in_a_sentence(arguments: list[str], sentence: str) -> None:
+def test_mistakes_are_named_in_a_sentence(arguments: list[str], sentence: str) -> None:
     result = CliRunner().invoke(main, arguments)
     assert result.exit_code == 2
     assert sentence in result.stderr
     assert "Traceback" not in result.output
 
 
-def test_a_folder_of_games_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "OWN", ["tests/fith"])
+def test_a_missing_game_folder_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "OWN_FOLDERS", ["tests/fith"])
     result = CliRunner().invoke(main, ["games"])
     assert result.exit_code == 2
     assert "TOCSIN_GAMES names “tests/fith”, and there is no such folder." in result.stderr
 
 
-def test_a_components_file_that_does_not_fit_is_named(tmp_path: Path) -> None:
+def test_errors_in_a_components_file_are_named(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     for text, sentence in (
         ("not toml", "not a TOML file"),

@@ -1,4 +1,4 @@
-"""tocsin play: a whole match at the text table, typed as a person would."""
+"""tocsin play: matches in the terminal, with typed input."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def typed(lines: str, *arguments: str) -> Result:
     return CliRunner().invoke(main, ["play", "revolution", "--seed", "3", *arguments], input=lines)
 
 
-def test_a_newcomer_can_finish_a_match_by_always_answering_1(tmp_path: Path) -> None:
+def test_always_answering_1_finishes_a_match(tmp_path: Path) -> None:
     record = tmp_path / "match.json"
     result = typed("1\n" * 3000, "--bots", "random", "--record", str(record))
     assert result.exit_code == 0, result.output
@@ -29,21 +29,21 @@ def test_a_newcomer_can_finish_a_match_by_always_answering_1(tmp_path: Path) -> 
     assert CliRunner().invoke(main, ["verify", str(record)]).exit_code == 0
 
 
-def test_several_answers_fit_on_one_line_and_can_be_taken_back() -> None:
+def test_several_answers_on_a_line_can_be_undone() -> None:
     result = typed("1 1 1\nu\nu\ns\nu\nq\n")
     assert result.output.count("Taken back.") == 3
     assert "It cannot be taken back" in result.output
     assert "Place a Force token (1 left)" in result.output.rsplit("Taken back.", 1)[1]
 
 
-def test_nobody_elses_bid_is_shown_before_the_reveal() -> None:
+def test_other_bids_are_hidden_before_the_reveal() -> None:
     result = typed("1 1\nb\nl\nq\n")
     assert "Olympe knocks." in result.output
     assert "Olympe places" not in result.output
     assert "hidden" in result.output
 
 
-def test_the_log_the_board_the_rules_and_help_can_be_asked_for() -> None:
+def test_log_board_rules_and_help_commands() -> None:
     result = typed("l\nb\nr\nr apothecary\nr 3.7\nr zebra\nh\nwhat\n99\nq\n")
     assert "3. Turn" in result.output
     assert "4.14" in result.output
@@ -53,7 +53,7 @@ def test_the_log_the_board_the_rules_and_help_can_be_asked_for() -> None:
     assert result.output.count("Place a Force token") > 8
 
 
-def test_the_coach_says_too_why_something_is_not_offered() -> None:
+def test_coach_gives_reasons_for_options_not_offered() -> None:
     result = typed("c\nq\n")
     assert "A token is gone whether it wins or loses." in result.output
     assert "General, Captain, Rogue, Apothecary, Mercenary: no Force there" in result.output
@@ -63,20 +63,20 @@ def test_the_coach_says_too_why_something_is_not_offered() -> None:
     ("language", "words"),
     [("en", ("best answers", "of 10 tries")), ("fr", ("meilleures", "sur 10"))],
 )
-def test_a_hint_has_reasons_and_is_kept_in_the_record(
+def test_a_hint_has_reasons_and_is_recorded(
     language: str, words: tuple[str, str], tmp_path: Path
 ) -> None:
     record = tmp_path / "match.json"
-    # A six is dealt: with a middling card nothing may speak for either answer.
+    # This seed deals a six; with a middling card there might be no reason for either answer.
     match = ["high_card", "--players", "2", "--seed", "7", "--record", str(record)]
     result = CliRunner().invoke(
         main, ["play", *match, "--lang", language], input="hint\n" + "1\n" * 3
     )
     assert result.exit_code == 0, result.output
-    # A long reason goes on in the next line.
+    # Long reasons are wrapped.
     said = " ".join(result.output.split())
     assert all(word in said for word in words), said
-    # The other one had decided before.
+    # One action was before it: the opponent's.
     assert decode(record.read_bytes()).hints == [HintRecord(0, 1)]
     assert CliRunner().invoke(main, ["verify", str(record)]).exit_code == 0
 
@@ -84,12 +84,12 @@ def test_a_hint_has_reasons_and_is_kept_in_the_record(
 @pytest.mark.parametrize(
     ("language", "word"), [("en", "Place a Force token"), ("fr", "Posez un jeton Force")]
 )
-def test_the_table_speaks_both_languages(language: str, word: str) -> None:
+def test_output_is_in_both_languages(language: str, word: str) -> None:
     assert word in typed("q\n", "--lang", language).output
 
 
 @pytest.mark.parametrize("width", [40, 57, 80])
-def test_no_line_of_the_french_table_begins_with_a_sign(
+def test_french_lines_never_begin_with_punctuation(
     width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
@@ -98,29 +98,29 @@ def test_no_line_of_the_french_table_begins_with_a_sign(
     assert [line for line in output.splitlines() if line.lstrip()[:1] in (*":;!?»",)] == []
 
 
-def test_the_rules_of_the_text_table_begin_with_the_goal() -> None:
+def test_rules_begin_with_the_goal() -> None:
     words = Words("en", "revolution")
     output = " ".join(typed("r\nq\n").output.split())
     assert output.count(words("goal")) == 2
     assert words("goal") + " " + words("rules-hint") in output
 
 
-def test_leaving_and_the_end_of_the_input_are_no_errors() -> None:
+def test_leaving_and_end_of_input_are_not_errors() -> None:
     for lines in ("q\n", ""):
         result = typed(lines)
         assert result.exit_code == 0
         assert "You leave the table" in result.output
 
 
-def test_any_seat_and_every_board_can_be_played() -> None:
+def test_any_seat_and_board_can_be_played() -> None:
     for players, board in (("4", "palace"), ("6", "anarchy"), ("5", "palace")):
         arguments = ["--players", players, "--option", f"board={board}", "--seat", "2"]
         result = typed("1\n" * 6000, "--bots", "random", *arguments)
         assert "The match is over" in result.output
 
 
-def test_an_answer_with_a_warning_is_asked_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The goal of the game stands in for a loss: no first answer of Revolution! has one."""
+def test_an_answer_with_a_warning_needs_confirmation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A warning is injected, since no first answer of Revolution! has one."""
     game = games.load("revolution")
     asked = type(game).choice
 
@@ -139,11 +139,11 @@ def test_an_answer_with_a_warning_is_asked_once_more(monkeypatch: pytest.MonkeyP
     assert "Taken back." in kept.output
     assert typed("1\nq\n").output.count("You leave the table") == 1
     assert "Taken back." in typed("1\n1\nu\nq\n").output
-    # Of several answers typed at once, none goes past the warning.
+    # A warning discards the other answers of the line.
     assert "Taken back." not in typed("1 1\nu\nq\n").output
 
 
-def test_between_two_answers_only_what_has_changed_is_shown() -> None:
+def test_only_changed_sheets_are_shown_between_answers() -> None:
     first, _, later = typed("1 1 1 1 1\nq\n").output.partition("Your answer")
     for title in ("The town, turn 1", "The bid board", "Scores"):
         assert title in first
@@ -151,14 +151,14 @@ def test_between_two_answers_only_what_has_changed_is_shown() -> None:
     assert "The town, turn 1" not in later
 
 
-def test_a_table_can_be_asked_for_by_a_word_of_its_title_and_help_by_a_question_mark() -> None:
+def test_board_command_filters_by_title() -> None:
     output = typed("b town\n?\nq\n").output
     assert output.count("The town, turn 1") == 2
     assert output.count("The bid board") == 1
     assert output.count("Type the number of an answer") == 2
 
 
-def test_the_last_turns_bids_and_the_score_by_source_can_be_read() -> None:
+def test_board_shows_last_bids_and_score_by_source() -> None:
     output = typed("1 1 1 1 1 1\nb\nq\n").output
     assert "The bids of turn 1" in output
     assert "If it ended now" in output

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from tests.cli.run import run, run_json
 from tocsin.cli import main
 from tocsin.kernel.record import decode
 
@@ -16,14 +17,11 @@ FIELDS = {
 }
 
 
-def simulated(*arguments: str) -> dict[str, Any]:
-    result = CliRunner().invoke(main, ["simulate", "revolution", *arguments, "--json"])
-    assert result.exit_code == 0, result.output
-    found: dict[str, Any] = json.loads(result.stdout)
-    return found
+def simulated(*words: str) -> dict[str, Any]:
+    return run_json("simulate", "revolution", *words)
 
 
-def test_a_simulation_reports_what_came_out() -> None:
+def test_simulation_report_has_all_fields() -> None:
     report = simulated("--players", "4", "--games", "30", "--seed", "7")
     assert set(report) >= FIELDS
     assert (report["game"], report["players"], report["games"]) == ("revolution", 4, 30)
@@ -32,7 +30,7 @@ def test_a_simulation_reports_what_came_out() -> None:
     assert sum(report["reasons"].values()) == 30
 
 
-def test_the_digest_does_not_depend_on_the_number_of_workers() -> None:
+def test_digest_is_independent_of_workers() -> None:
     one, two = (
         simulated("--games", "40", "--seed", "7", "--workers", workers)["digest"]
         for workers in ("1", "2")
@@ -53,7 +51,7 @@ def test_corrected_components_change_the_match(tmp_path: Path) -> None:
     assert sum(rich["mean_totals"]) > sum(plain["mean_totals"]) + 300
 
 
-def test_greedy_wins_far_more_than_its_share_at_anarchy() -> None:
+def test_greedy_beats_random_at_anarchy() -> None:
     bots = "greedy,random,random,random,random,random"
     report = simulated(
         "--players", "6", "--option", "board=anarchy", "--bots", bots, "--games", "12"
@@ -66,21 +64,16 @@ def records(folder: Path) -> list[Path]:
     return sorted(folder.iterdir())
 
 
-def test_written_records_are_verified_and_told_again(tmp_path: Path) -> None:
+def test_written_records_verify_and_replay(tmp_path: Path) -> None:
     files = records(tmp_path)
     assert len(files) == 3
-    assert CliRunner().invoke(main, ["verify", *map(str, files)]).exit_code == 0
-    told = CliRunner().invoke(main, ["replay", str(files[0]), "--lang", "fr", "--board"])
-    assert told.exit_code == 0
-    assert "Le tour 2 commence." in told.output
+    run("verify", *map(str, files))
+    assert "Le tour 2 commence." in run("replay", str(files[0]), "--lang", "fr", "--board")
 
 
-def test_a_replay_can_stop_anywhere_and_show_what_one_seat_saw(tmp_path: Path) -> None:
-    told = CliRunner().invoke(
-        main, ["replay", str(records(tmp_path)[0]), "--to", "4", "--seat", "1"]
-    )
-    assert told.exit_code == 0
-    lines = [line for line in told.output.splitlines() if " places a " in line]
+def test_replay_can_stop_early_and_show_one_seats_events(tmp_path: Path) -> None:
+    output = run("replay", str(records(tmp_path)[0]), "--to", "4", "--seat", "1")
+    lines = [line for line in output.splitlines() if " places a " in line]
     assert lines
     assert all("random 2" in line for line in lines)
 
@@ -129,7 +122,7 @@ def test_a_changed_record_is_rejected(tmp_path: Path, what: str) -> None:
     assert path.name in result.stderr
 
 
-def test_records_are_readable_line_by_line(tmp_path: Path) -> None:
+def test_records_have_one_action_per_line(tmp_path: Path) -> None:
     data = records(tmp_path)[0].read_bytes()
     assert len(data.splitlines()) > 100
     assert decode(data).actions[0].startswith("0 bid force ")

@@ -1,4 +1,4 @@
-"""tocsin verify: folders of records, and two versions beside each other."""
+"""tocsin verify: folders of records, and comparison of two versions."""
 
 import shutil
 import sys
@@ -12,7 +12,7 @@ from tocsin.cli import main
 
 RECORDS = Path(__file__).parents[1] / "records"
 SOURCES = Path(tocsin.__file__).parents[1]
-# A version whose pieces of Paris say nothing of what they do.
+# A version without events.
 OTHER = """#!{python}
 import runpy, sys
 sys.path.insert(0, {sources!r})
@@ -29,12 +29,12 @@ def verified(*words: str) -> Result:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a folder with a few records, one below another."""
-    newest = [path for path in sorted(RECORDS.glob("revolution/*.json")) if path.is_file()][:2]
-    for number, path in enumerate(newest):
-        place = tmp_path / "records" / str(number)
-        place.mkdir(parents=True)
-        shutil.copy(path, place)
+    """Return a folder with two records in sub-folders."""
+    records = [path for path in sorted(RECORDS.glob("revolution/*.json")) if path.is_file()][:2]
+    for number, path in enumerate(records):
+        target = tmp_path / "records" / str(number)
+        target.mkdir(parents=True)
+        shutil.copy(path, target)
     return tmp_path / "records"
 
 
@@ -44,7 +44,7 @@ def test_all_records_of_a_folder_are_verified(folder: Path) -> None:
     assert len(result.output.splitlines()) == 2
 
 
-def test_of_many_records_only_those_that_are_rejected_are_named(folder: Path) -> None:
+def test_with_many_records_only_rejected_ones_are_named(folder: Path) -> None:
     record = next(folder.rglob("*.json")).read_text("utf-8")
     for number in range(25):
         (folder / f"{number}.json").write_text(record, "utf-8")
@@ -60,7 +60,7 @@ def test_a_folder_without_records_is_refused(tmp_path: Path) -> None:
     assert verified(str(tmp_path)).exit_code == 2
 
 
-def test_a_version_beside_itself_plays_alike(folder: Path) -> None:
+def test_a_version_agrees_with_itself(folder: Path) -> None:
     result = verified(str(folder), "--beside", sys.executable)
     assert result.exit_code == 0, result.output
     assert result.output.count("played alike") == 2
@@ -75,14 +75,14 @@ def test_the_first_difference_of_two_versions_is_reported(folder: Path, tmp_path
     assert result.output.count("in “events”") == 2
 
 
-def test_a_record_that_neither_version_plays_is_no_success(folder: Path) -> None:
+def test_a_record_rejected_by_both_versions_is_an_error(folder: Path) -> None:
     (folder / "broken.json").write_text("{}", "utf-8")
     result = verified(str(folder), "--beside", sys.executable)
     assert result.exit_code == 1
     assert "in “end”: BadRecord" in result.output
 
 
-def test_a_python_that_is_not_there_is_said(folder: Path) -> None:
+def test_a_missing_interpreter_is_named(folder: Path) -> None:
     result = verified(str(folder), "--beside", "/nowhere/python")
     assert result.exit_code == 2
     assert "/nowhere/python cannot be started" in result.output

@@ -1,4 +1,4 @@
-"""The libraries whose interfaces the environments have, and their official tests."""
+"""Imports of optional libraries for the tests of the environments."""
 
 import os
 from importlib import import_module
@@ -8,7 +8,7 @@ import pytest
 
 
 def library(name: str) -> Any:
-    """Return a module; without it the tests of a file are skipped, but never in CI."""
+    """Import a module; if it is missing, skip the test file, but fail in CI."""
     try:
         return import_module(name)
     except ModuleNotFoundError as missing:

@@ -1,4 +1,4 @@
-"""Gymnasium's own test, and the opponents."""
+"""Gymnasium: its official checker, seats and opponents."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ OneSeat = library("tocsin.envs.gymnasium").OneSeat
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
-def test_the_official_test(variant: Variant, opponents: str) -> None:
+def test_official_env_checker(variant: Variant, opponents: str) -> None:
     made = gymnasium.make(
         f"tocsin/{variant.game_id}-v0", players=variant.players, opponents=opponents
     )
@@ -23,7 +23,7 @@ def test_the_official_test(variant: Variant, opponents: str) -> None:
 
 
 def rewarded(env: Any, seed: int) -> tuple[int, float]:
-    """Play a match by first legal actions; return the decisions and the reward."""
+    """Play the first legal actions to the end; return the decisions and the reward."""
     env.reset(seed=seed)
     decisions = 0
     while True:
@@ -42,16 +42,16 @@ def test_a_seed_repeats_a_match_with_its_opponents(variant: Variant) -> None:
     assert played[0] == played[1]
 
 
-def test_the_agent_is_asked_only_for_its_own_seat() -> None:
+def test_the_agent_decides_only_for_its_seat() -> None:
     env = OneSeat("bastille", 3, seat=1, opponents=["greedy", "random"])
     for seed in range(3):
         env.reset(seed=seed)
-        assert env.running().decides() == env.seat == 1
+        assert env.running().actor() == env.seat == 1
     assert sorted(env.bots) == [0, 2]
     assert env.render().startswith("{")
 
 
-def test_without_a_seat_the_agent_sits_anywhere() -> None:
+def test_without_a_seat_the_agents_seat_is_drawn() -> None:
     env = OneSeat("bastille", 3)
     seats = set()
     for seed in range(12):
@@ -71,7 +71,7 @@ def test_a_match_may_be_cut_off() -> None:
 
 
 def test_wrong_tables_are_refused() -> None:
-    for wrong in ({"opponents": ["random"]}, {"opponents": "nobody"}, {"seat": 3}):
+    for wrong in ({"opponents": ["random"]}, {"opponents": "unknown"}, {"seat": 3}):
         with pytest.raises(BadOptions):
             OneSeat("bastille", 3, **wrong)
     with pytest.raises(gymnasium.error.ResetNeeded):

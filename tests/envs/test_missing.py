@@ -1,4 +1,4 @@
-"""Whoever lacks a library is told what to install."""
+"""The error for a missing library names the extra to install."""
 
 import sys
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, and what its states tell of secrets and of chance."""
+"""OpenSpiel: its official tests, secrets in observations, and the chance node."""
 
 import random
 import unittest
@@ -15,19 +15,19 @@ spiel = library("pyspiel")
 flags = library("absl.flags")
 openspiel = library("tocsin.envs.openspiel")
 
-# Its replay asks for a flag, which it would read from the command line.
+# Its replay reads a flag, which must be parsed before.
 flags.FLAGS([__name__])
 LENGTH = 24
 STATES = 12
 
 
 def named(variant: Variant, length: int = LENGTH, deals: int = 3) -> str:
-    """Return how OpenSpiel names the table."""
+    """Return the game string for OpenSpiel."""
     return f"tocsin_{variant.game_id}(players={variant.players},length={length},deals={deals})"
 
 
 def begun(variant: Variant, length: int = LENGTH) -> Any:
-    """Return a state after the first deal."""
+    """Return the state after the chance node."""
     state = spiel.load_game(named(variant, length)).new_initial_state()
     state.apply_action(0)
     return state
@@ -35,24 +35,24 @@ def begun(variant: Variant, length: int = LENGTH) -> Any:
 
 @pytest.fixture(scope="module")
 def api_test() -> Any:
-    """Return their test, which brings so much along that only whoever runs it should load it."""
+    """Import the official test on demand, since its imports are slow."""
     return library("open_spiel.integration_tests.api_test")
 
 
 @pytest.fixture(scope="module")
 def generate() -> Any:
-    """Return what writes and replays playthroughs; it brings all of SciPy's statistics along."""
+    """Import the playthrough writer on demand, since it imports SciPy's statistics."""
     return library("open_spiel.python.algorithms.generate_playthrough")
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_the_official_simulation_with_serialisation(variant: Variant) -> None:
+def test_official_random_simulation(variant: Variant) -> None:
     game = spiel.load_game(named(variant))
     spiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_the_official_test_of_the_interface(
+def test_official_api_test(
     variant: Variant, api_test: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sampling = api_test.sample_some_states
@@ -70,7 +70,7 @@ def test_the_official_test_of_the_interface(
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_the_official_playthrough_replays(variant: Variant, generate: Any, tmp_path: Path) -> None:
+def test_official_playthrough_replays(variant: Variant, generate: Any, tmp_path: Path) -> None:
     file = tmp_path / "playthrough.txt"
     file.write_text(generate.playthrough(named(variant, length=4), None, seed=1), "utf-8")
     expected, actual = generate.replay(str(file))
@@ -78,44 +78,44 @@ def test_the_official_playthrough_replays(variant: Variant, generate: Any, tmp_p
     assert expected == actual
 
 
-def test_the_official_test_of_perfect_recall(api_test: Any) -> None:
-    # The whole tree of a game that is small enough.
+def test_official_perfect_recall_test(api_test: Any) -> None:
+    # A game whose whole tree can be searched.
     game = spiel.load_game("tocsin_high_card(players=3,deals=20)")
     assert len(api_test._assert_is_perfect_recall(game)) > 3
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_what_a_player_cannot_know_changes_nothing_it_observes(variant: Variant) -> None:
+def test_redealing_secrets_does_not_change_observations(variant: Variant) -> None:
     dice = random.Random(str(variant))
     state = begun(variant)
     while not state.is_terminal():
         for player in range(variant.players):
             world = openspiel.redealt(state, player, seed_of(dice.randrange(1000)))
-            for told in (
+            for method in (
                 "observation_string",
                 "observation_tensor",
                 "information_state_string",
                 "information_state_tensor",
                 "legal_actions",
             ):
-                assert getattr(world, told)(player) == getattr(state, told)(player), told
+                assert getattr(world, method)(player) == getattr(state, method)(player), method
         for _ in range(6):
             if not state.is_terminal():
                 state.apply_action(dice.choice(state.legal_actions()))
 
 
-def test_a_redealt_world_has_a_future_of_its_own() -> None:
+def test_a_redealt_state_has_another_future() -> None:
     state = begun(Variant("bastille", 3))
     world = openspiel.redealt(state, 0, "ab" * 32)
     assert "ab" * 32 in str(world)
     assert str(world) != str(state.clone()) == str(state)
 
 
-def test_a_search_of_theirs_plays_on_redealt_worlds() -> None:
+def test_openspiel_ismcts_runs_on_redealt_worlds() -> None:
     ismcts = library("open_spiel.python.algorithms.ismcts")
     mcts = library("open_spiel.python.algorithms.mcts")
     dice = np.random.RandomState(1)
-    # Cut off early, lest its rollouts take long.
+    # A short length keeps its rollouts short.
     state = begun(Variant("revolution", 3), length=30)
     asked: list[int] = []
 
@@ -135,17 +135,17 @@ def test_a_search_of_theirs_plays_on_redealt_worlds() -> None:
     assert asked == [0] * 4
 
 
-def test_a_hidden_bid_is_in_the_own_information_state_alone() -> None:
-    told = []
+def test_a_hidden_bid_is_only_in_the_own_information_state() -> None:
+    states = []
     for choice in (0, 1):
         state = begun(Variant("revolution", 3))
         state.apply_action(state.legal_actions()[choice])
-        told.append([state.information_state_string(player) for player in range(3)])
-    assert told[0][0] != told[1][0]
-    assert told[0][1:] == told[1][1:]
+        states.append([state.information_state_string(player) for player in range(3)])
+    assert states[0][0] != states[1][0]
+    assert states[0][1:] == states[1][1:]
 
 
-def test_an_information_state_remembers_what_was_done() -> None:
+def test_information_states_contain_own_actions() -> None:
     state = begun(Variant("revolution", 3))
     player, action = state.current_player(), state.legal_actions()[0]
     state.apply_action(action)
@@ -164,20 +164,20 @@ def test_the_seed_is_the_one_chance_node() -> None:
         nodes += state.is_chance_node()
         state.apply_action(state.legal_actions()[0])
     assert nodes == 0
-    # Cut off: shared by all.
+    # Truncated: the victory is shared.
     assert state.returns() == [0.5, 0.5]
 
 
-def test_a_whole_match_and_its_victory() -> None:
+def test_returns_of_a_whole_match() -> None:
     state = begun(Variant("bastille", 3), length=20_000)
     dice = random.Random(1)
     while not state.is_terminal():
         state.apply_action(dice.choice(state.legal_actions()))
-    assert state.returns() == state.past.match.rewards(0)
+    assert state.returns() == state.trajectory.match.rewards(0)
     assert sum(state.returns()) == pytest.approx(1)
 
 
 def test_table_options_are_parameters() -> None:
     game = spiel.load_game("tocsin_revolution(players=4,board=palace)")
-    assert game.table.options["board"] == "palace"
-    assert spiel.load_game(str(game)).table.options == game.table.options
+    assert game.setup.options["board"] == "palace"
+    assert spiel.load_game(str(game)).setup.options == game.setup.options

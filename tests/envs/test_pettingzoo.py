@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and that all seats play one match."""
+"""PettingZoo: its official tests, rewards, seeds and simultaneous decisions."""
 
 from typing import Any
 
@@ -12,8 +12,7 @@ suite = library("pettingzoo.test")
 pettingzoo = library("tocsin.envs.pettingzoo")
 
 CYCLES = 12
-# Observations are dictionaries with a mask, as in all of PettingZoo's own games of turns; its test
-# knows those by their names only.
+# PettingZoo's test warns of dictionary observations, except for its own games.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -31,20 +30,20 @@ def lasting(env: Any) -> int:
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_the_official_test_of_turns(variant: Variant) -> None:
+def test_official_aec_test(variant: Variant) -> None:
     suite.api_test(pettingzoo.env(variant.game_id, variant.players), num_cycles=CYCLES)
-    # And to where a match is cut off.
+    # Also across a truncation.
     short = pettingzoo.raw_env(variant.game_id, players=variant.players, length=CYCLES)
     suite.api_test(short, num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_the_official_test_of_seeds(variant: Variant) -> None:
+def test_official_seed_test(variant: Variant) -> None:
     suite.seed_test(lambda: pettingzoo.env(variant.game_id, variant.players), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize("variant", STANDARD, ids=str)
-def test_the_official_tests_of_all_at_once(variant: Variant) -> None:
+def test_official_parallel_tests(variant: Variant) -> None:
     def made(length: int = 1000) -> Any:
         return pettingzoo.parallel_env(variant.game_id, variant.players, length=length)
 
@@ -53,7 +52,7 @@ def test_the_official_tests_of_all_at_once(variant: Variant) -> None:
     suite.parallel_seed_test(made, num_cycles=CYCLES)
 
 
-def test_a_match_ends_with_the_victory_shared_out() -> None:
+def test_rewards_of_a_match_sum_to_one() -> None:
     env = pettingzoo.env("bastille", players=3)
     env.reset(seed=5)
     got = dict.fromkeys(env.possible_agents, 0.0)
@@ -65,7 +64,7 @@ def test_a_match_ends_with_the_victory_shared_out() -> None:
     assert not env.agents
 
 
-def test_a_seed_repeats_all_matches_that_follow() -> None:
+def test_a_seed_repeats_the_sequence_of_matches() -> None:
     lengths = []
     env = pettingzoo.env("paris", players=2)
     for seed in (11, None, 11, None):
@@ -74,7 +73,7 @@ def test_a_seed_repeats_all_matches_that_follow() -> None:
     assert lengths[:2] == lengths[2:]
 
 
-def test_seats_that_bid_at_once_act_in_one_step() -> None:
+def test_simultaneous_bids_are_one_parallel_step() -> None:
     env = pettingzoo.parallel_env("revolution", players=3)
     seen, _ = env.reset(seed=1)
     assert all(each["action_mask"].any() for each in seen.values())
@@ -86,7 +85,7 @@ def test_seats_that_bid_at_once_act_in_one_step() -> None:
     assert not any([*terminated.values(), *truncated.values()])
 
 
-def test_what_one_seat_bids_changes_nothing_for_the_others() -> None:
+def test_a_hidden_bid_does_not_change_others_observations() -> None:
     masks = []
     for choice in (0, 1):
         env = pettingzoo.raw_env("revolution", players=3)
@@ -98,7 +97,7 @@ def test_what_one_seat_bids_changes_nothing_for_the_others() -> None:
     assert masks[0][1:] == masks[1][1:]
 
 
-def test_a_table_has_options_and_bounds() -> None:
+def test_table_options_and_invalid_arguments() -> None:
     env = pettingzoo.raw_env("revolution", players=4, options={"board": "palace"}, reward="margin")
     env.reset(seed=1)
     assert "palace" in env.running().position.to_json()["options"].values()

@@ -26,7 +26,7 @@ def test_actions_are_numbered_in_the_order_of_their_families() -> None:
     assert len(SPACE) == 7
 
 
-def test_a_family_says_at_which_number_it_begins() -> None:
+def test_wrong_first_number_of_a_family_is_refused() -> None:
     with pytest.raises(AssertionError, match="knock begins at 2, not at 3"):
         ActionSpace((0, "bid", ("force", "gold")), (3, "knock"))
 
@@ -48,14 +48,14 @@ def test_an_action_text_is_plain_words_with_one_blank_between(game_id: str) -> N
 
 
 @pytest.mark.parametrize("text", ["", " ", "bid", "bid force", "Knock", "knock ", " knock", "0"])
-def test_a_text_that_names_no_action_is_unreadable(text: str) -> None:
+def test_unknown_text_is_unreadable(text: str) -> None:
     with pytest.raises(UnreadableAction, match="is not an action of this game"):
         SPACE.parse(text)
 
 
 @pytest.mark.parametrize("game_id", games.ids())
 @given(text=st.text(max_size=30))
-def test_no_text_whatever_breaks_a_game_s_action_space(game_id: str, text: str) -> None:
+def test_any_text_is_an_action_or_unreadable(game_id: str, text: str) -> None:
     actions = games.load(game_id).actions
     if text in actions.texts:
         assert actions.text(actions.parse(text)) == text

@@ -1,4 +1,4 @@
-"""Chance as docs/chance.md specifies it, recomputed from that page and hashlib alone."""
+"""Chance as specified in docs/chance.md, recomputed with hashlib."""
 
 import re
 from hashlib import blake2b, sha256
@@ -15,16 +15,16 @@ PAGE = Path(__file__).parents[2] / "docs" / "chance.md"
 
 
 class Specified:
-    """The stream as the page tells it, in no way the engine's."""
+    """A second implementation, from the page."""
 
     def __init__(self, seed: str) -> None:
         self.seed = bytes.fromhex(seed)
         self.taken = 0
 
     def word_at(self, index: int) -> int:
-        block, place = divmod(index, 16)
+        block, word = divmod(index, 16)
         digest = blake2b(block.to_bytes(8, "little"), key=self.seed, digest_size=64).digest()
-        return int.from_bytes(digest[4 * place : 4 * place + 4], "little")
+        return int.from_bytes(digest[4 * word : 4 * word + 4], "little")
 
     def below(self, bound: int) -> int:
         limit = 2**32 // bound * bound
@@ -43,7 +43,7 @@ class Specified:
 
 
 def table(first_cells: str) -> list[list[str]]:
-    """Return the rows of the page's table that has these column heads."""
+    """Return the rows of the page's table with these column heads."""
     lines = PAGE.read_text("utf-8").splitlines()
     start = lines.index(first_cells) + 2
     rows = []
@@ -131,11 +131,11 @@ def test_a_list_of_fewer_than_two_takes_no_word(items: list[int]) -> None:
 
 
 @given(seed=seeds, before=st.integers(0, 40), after=st.integers(1, 40))
-def test_a_copied_stream_goes_on_alone(seed: str, before: int, after: int) -> None:
+def test_copied_stream_is_independent(seed: str, before: int, after: int) -> None:
     chance = Chance(seed)
     for _ in range(before):
         chance.word()
-    twin = chance.copy()
-    ahead = [twin.word() for _ in range(after)]
+    clone = chance.copy()
+    ahead = [clone.word() for _ in range(after)]
     assert chance.drawn == before
     assert [chance.word() for _ in range(after)] == ahead

@@ -19,19 +19,19 @@ def written(value: object) -> bytes:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: written(example).decode())
-def test_a_change_is_told_as_the_form_says(example: dict[str, Any]) -> None:
+def test_differences_have_the_documented_form(example: dict[str, Any]) -> None:
     assert written(difference(example["before"], example["after"])) == written(example["change"])
     assert written(changed(example["before"], example["change"])) == written(example["after"])
 
 
-def test_what_is_alike_has_no_change() -> None:
+def test_equal_values_have_no_difference() -> None:
     for example in EXAMPLES:
         assert (
             difference(example["before"], msgspec.json.decode(written(example["before"]))) is None
         )
 
 
-def test_any_value_and_its_change_give_the_other_byte_for_byte() -> None:
+def test_changes_turn_any_value_into_any_other() -> None:
     dice = Random(5)
     for _ in range(5_000):
         before = any_value(dice, 3)
@@ -52,7 +52,7 @@ def any_value(dice: Random, depth: int) -> Any:
         return (None, True, 0, dice.randrange(3), "ab"[dice.randrange(2)])[kind]
     count = dice.randrange(5)
     if kind == 5 and dice.random() < 0.5:
-        # Things that are alike, but for some leaves.
+        # Items that are equal except for some leaves.
         model = any_value(dice, depth - 1)
         return [another(dice, model) if dice.random() < 0.5 else model for _ in range(count)]
     if kind == 5:
@@ -61,7 +61,7 @@ def any_value(dice: Random, depth: int) -> Any:
 
 
 def another(dice: Random, value: Any) -> Any:
-    """Return a value that differs in a place or two."""
+    """Return a value with one or two differences."""
     if isinstance(value, list) and value:
         items = list(value)
         place = dice.randrange(len(items))
@@ -81,7 +81,7 @@ def another(dice: Random, value: Any) -> Any:
     return any_value(dice, 2)
 
 
-def test_what_stayed_the_same_is_shared() -> None:
+def test_unchanged_parts_are_shared() -> None:
     before: dict[str, Any] = {"seats": [{"hand": [1, 2]}, {"hand": [3]}], "deck": {"size": 4}}
     after = changed(before, {"seats": {"1": {"hand": [[3, 4]]}}})
     assert after["deck"] is before["deck"]

@@ -1,4 +1,4 @@
-"""Choices as clients get them."""
+"""The JSON of choices."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from tocsin.kernel.choice import Option
 from tocsin.kernel.message import Message
 
 
-def test_an_option_says_what_it_would_lose_and_is_silent_otherwise() -> None:
+def test_only_options_with_a_warning_encode_one() -> None:
     plain = Option("finish", "answer:finish", Message("option-finish"))
     grave = msgspec.structs.replace(plain, warning=Message("forfeits", {"points": 6}))
     told = msgspec.json.decode(msgspec.json.encode([plain, grave]))

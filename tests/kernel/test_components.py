@@ -35,7 +35,7 @@ def test_no_corrections_leave_the_figures_as_they_are() -> None:
         ({"tokens": {"start": {"silver": 1}}}, "tokens.start.silver"),
     ],
 )
-def test_a_correction_of_what_is_not_there_is_refused_by_its_whole_name(
+def test_correction_of_an_unknown_figure_names_its_path(
     corrections: dict[str, Any], name: str
 ) -> None:
     with pytest.raises(BadComponents, match=f"have no “{name}”"):
@@ -73,9 +73,7 @@ def test_a_correction_of_another_type_is_refused(
         ({"reason": "r"}, False),
     ],
 )
-def test_a_group_says_where_its_figures_come_from_and_why(
-    group: dict[str, str], sourced: bool
-) -> None:
+def test_group_needs_a_known_source_and_a_reason(group: dict[str, str], sourced: bool) -> None:
     assert unsourced({"group": group}) == ([] if sourced else ["group"])
 
 
@@ -115,7 +113,7 @@ def test_corrections_of_one_table_do_not_reach_another(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", games.ids())
-def test_all_tables_without_corrections_share_one_game_and_its_boards(game_id: str) -> None:
+def test_tables_without_corrections_share_game_and_boards(game_id: str) -> None:
     game = games.load(game_id)
     assert games.load(game_id) is game
     assert games.load(game_id, {}) is game

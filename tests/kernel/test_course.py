@@ -1,22 +1,22 @@
-"""The stack of questions: what is asked now, and what comes after it."""
+"""The stack of questions."""
 
 from tocsin.kernel.chance import Chance
-from tocsin.kernel.course import NOBODY, NOTHING, Course
+from tocsin.kernel.course import NO_SEAT, NOTHING, Course
 
 ONE, OTHER, HALF = 1, 2, 3
 
 
 def course() -> Course:
-    """Return a course in which nothing is to be done."""
+    """Return a course with an empty stack."""
     return Course(2, Chance("0" * 64), 0)
 
 
 def now(position: Course) -> tuple[int, int, int]:
-    """Return what is asked, of whom and about what."""
-    return position.asked, position.actor, position.about
+    """Return the top question, its seat and its subject."""
+    return position.asked, position.actor, position.subject
 
 
-def test_what_is_asked_last_is_answered_first() -> None:
+def test_questions_are_a_stack() -> None:
     position = course()
     position.ask(ONE, 0, 5)
     position.ask(OTHER, 1)
@@ -24,14 +24,14 @@ def test_what_is_asked_last_is_answered_first() -> None:
     position.done()
     assert now(position) == (ONE, 0, 5)
     position.done()
-    assert now(position) == (NOTHING, NOBODY, 0)
+    assert now(position) == (NOTHING, NO_SEAT, 0)
 
 
-def test_a_question_can_turn_to_its_second_half() -> None:
+def test_replace_top_keeps_the_seat_and_the_stack() -> None:
     position = course()
     position.ask(ONE, 0, 5)
     position.ask(OTHER, 1)
-    position.turn_to(HALF, 7)
+    position.replace_top(HALF, 7)
     assert now(position) == (HALF, 1, 7)
     position.done()
     assert now(position) == (ONE, 0, 5)

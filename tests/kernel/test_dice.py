@@ -12,7 +12,7 @@ MASK = 2**32 - 1
 
 
 def sfc32(a: int, b: int, c: int, amount: int) -> list[int]:
-    """Return words of Chris Doty-Humphrey's SFC32 after the dozen it throws away."""
+    """Return words of Chris Doty-Humphrey's SFC32 after the 12 discarded ones."""
     counter, words = 1, []
     for _ in range(12 + amount):
         word = (a + b + counter) & MASK
@@ -32,7 +32,7 @@ def test_dice_roll_the_published_generator(seed: int) -> None:
 
 
 @given(seed=st.integers(-(2**200), 2**200))
-def test_any_whole_number_is_a_seed_and_rolls_the_same_again(seed: int) -> None:
+def test_any_integer_is_a_repeatable_seed(seed: int) -> None:
     one, other = Dice(seed), Dice(seed)
     assert [one.word() for _ in range(9)] == [other.word() for _ in range(9)]
 

@@ -1,4 +1,4 @@
-"""The tree of errors: every one has its kind, and stands in the tree as written."""
+"""Errors have distinct kinds, and are documented in the tree."""
 
 import inspect
 import re
@@ -27,7 +27,7 @@ def test_a_kind_is_the_name_of_its_class_in_small_letters() -> None:
             assert error.kind == re.sub(r"(?<!^)([A-Z])", r"-\1", error.__name__).lower()
 
 
-def test_the_tree_at_the_head_of_the_file_is_the_tree_of_classes() -> None:
+def test_documented_tree_lists_all_classes() -> None:
     rows = re.findall(r"^(?:[├└]── )?(\w+)(?: +(.+))?$", errors.__doc__ or "", re.MULTILINE)
     drawn = {name: meaning for name, meaning in rows if name[0].isupper() and name != "The"}
     assert sorted(drawn) == sorted(error.__name__ for error in CLASSES)
@@ -39,7 +39,7 @@ def test_the_tree_at_the_head_of_the_file_is_the_tree_of_classes() -> None:
 
 
 @pytest.mark.parametrize("error", CLASSES)
-def test_an_error_carries_a_sentence_for_the_player(error: type[TocsinError]) -> None:
+def test_error_has_a_sentence_for_the_user(error: type[TocsinError]) -> None:
     assert error("This cannot be.").sentence == "This cannot be."
     with pytest.raises(TocsinError, match="This cannot be"):
         raise error("This cannot be.")

@@ -1,8 +1,8 @@
-"""Who is told what of an event."""
+"""The messages of an event to its audience and to other viewers."""
 
 import pytest
 
-from tocsin.kernel.event import SEAT, EventForm, Field, number, spoken, things
+from tocsin.kernel.event import SEAT, EventForm, Field, event_messages, number, things
 from tocsin.kernel.message import Message, seat_id
 
 CARD = things("card", ("ace", "king"))
@@ -14,45 +14,49 @@ EVERYBODY = [None, 0, 1, 2, 3]
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_an_event_without_secrets_is_told_to_all_alike(viewer: int | None) -> None:
-    assert spoken(TURN, [0, 5, 0, 0]).to(viewer) == Message("turn", {"turn": 5})
+def test_event_without_secrets_is_equal_for_all_viewers(viewer: int | None) -> None:
+    assert event_messages(TURN, [0, 5, 0, 0]).to(viewer) == Message("turn", {"turn": 5})
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 3])
-def test_others_are_told_only_the_public_part(viewer: int | None) -> None:
-    assert spoken(DREW, [0, 2, 1, 1]).to(viewer) == Message("drew", {"seat": "seat:2", "amount": 1})
+def test_other_viewers_get_only_the_public_fields(viewer: int | None) -> None:
+    assert event_messages(DREW, [0, 2, 1, 1]).to(viewer) == Message(
+        "drew", {"seat": "seat:2", "amount": 1}
+    )
 
 
-def test_the_audience_is_told_the_secret_under_a_key_of_its_own() -> None:
-    assert spoken(DREW, [0, 2, 1, 1]).to(2) == Message(
+def test_audience_gets_the_secret_fields_under_its_own_key() -> None:
+    assert event_messages(DREW, [0, 2, 1, 1]).to(2) == Message(
         "drew-own", {"seat": "seat:2", "amount": 1, "card": "card:king"}
     )
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_an_audience_may_be_several_seats(viewer: int | None) -> None:
-    message = spoken(GAVE, [0, 1, 3, 0]).to(viewer)
+    message = event_messages(GAVE, [0, 1, 3, 0]).to(viewer)
     assert message is not None
     assert (message.key == "gave-own") == (viewer in (1, 3))
     assert ("card" in message.args) == (viewer in (1, 3))
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_a_hidden_event_is_told_to_its_audience_alone(viewer: int | None) -> None:
-    message = spoken(LAID, [0, 2, 1, 0]).to(viewer)
+def test_hidden_event_is_shown_to_its_audience_only(viewer: int | None) -> None:
+    message = event_messages(LAID, [0, 2, 1, 0]).to(viewer)
     assert (message is not None) == (viewer == 2)
 
 
 def test_a_secret_may_be_followed_by_unused_numbers() -> None:
-    """Raw events have a fixed length in compiled code, whatever their form needs."""
-    message = spoken(DREW, [0, 2, 1, 1, 0, 0]).to(2)
+    """Raw events are padded with zeros to a fixed length."""
+    message = event_messages(DREW, [0, 2, 1, 1, 0, 0]).to(2)
     assert message is not None
     assert message.args["card"] == "card:king"
 
 
-def test_a_number_that_looks_like_the_seat_opens_no_secret() -> None:
+def test_audience_fields_have_to_be_seats() -> None:
     form = EventForm("drew", (("amount", number), SEAT), (("card", CARD),), ("amount",))
-    assert spoken(form, [0, 2, 1, 1]).to(2) == Message("drew", {"amount": 2, "seat": "seat:1"})
+    assert event_messages(form, [0, 2, 1, 1]).to(2) == Message(
+        "drew", {"amount": 2, "seat": "seat:1"}
+    )
 
 
 def test_a_hidden_event_has_no_other_secret() -> None:

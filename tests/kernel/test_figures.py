@@ -1,11 +1,11 @@
-"""Figures: each has bounds, and what is outside is refused with a sentence."""
+"""Figures outside their bounds are refused with a sentence."""
 
 from typing import Any
 
 import pytest
 
 from tocsin.kernel.errors import BadComponents
-from tocsin.kernel.figures import Bounds, Flag, Number, OneOf, Row, Text, amount, check
+from tocsin.kernel.figures import Bounds, Flag, Number, OneOf, Row, Text, check, parse_number
 
 BOUNDS: Bounds = {
     "group": {
@@ -36,7 +36,7 @@ def components(name: str, value: Any) -> dict[str, Any]:
         ("source", "published: " + "a" * 300),
     ],
 )
-def test_what_is_within_its_bounds_is_accepted(name: str, value: Any) -> None:
+def test_figure_within_its_bounds_is_accepted(name: str, value: Any) -> None:
     check(components(name, value), BOUNDS)
 
 
@@ -57,17 +57,17 @@ def test_what_is_within_its_bounds_is_accepted(name: str, value: Any) -> None:
         ("rows", {"a": [1, 2, 3, 4]}, "“group.rows.a” must be a list of 0 to 3, each a whole"),
         ("rows", {"a": [[1]]}, "“group.rows.a” must be a list of 0 to 3, each a whole"),
         ("reason", "x" * 1001, "“group.reason” must be a printable text of 1 to 1000"),
-        ("other", 1, "Nothing says what “group.other” may be."),
+        ("other", 1, "“group.other” has no declared bounds."),
     ],
 )
-def test_what_is_outside_is_refused_with_a_sentence(name: str, value: Any, sentence: str) -> None:
+def test_figure_outside_its_bounds_is_refused(name: str, value: Any, sentence: str) -> None:
     with pytest.raises(BadComponents) as caught:
         check(components(name, value), BOUNDS)
     assert sentence in caught.value.sentence
 
 
 @pytest.mark.parametrize("text", ["", "-1", "100", "٣", "1.0", " 1", "1" * 5000])
-def test_an_amount_in_a_text_is_a_plain_small_number(text: str) -> None:
-    assert amount(text) is None
-    assert amount("0") == 0
-    assert amount("99") == 99
+def test_parse_number_accepts_only_plain_small_numbers(text: str) -> None:
+    assert parse_number(text) is None
+    assert parse_number("0") == 0
+    assert parse_number("99") == 99

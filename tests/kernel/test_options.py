@@ -1,4 +1,4 @@
-"""Table options: defaults, and what is wrong with a choice."""
+"""Table options: defaults and invalid choices."""
 
 import pytest
 
@@ -20,13 +20,13 @@ def test_a_chosen_value_stands() -> None:
     assert settle((BOARD, PACE), 4, {"board": "palace"}) == {"board": "palace", "pace": "slow"}
 
 
-def test_an_option_that_is_not_there_is_refused_and_the_known_ones_named() -> None:
+def test_unknown_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOptions, match="no option “bord”; the options are: board, pace"):
         settle((BOARD, PACE), 4, {"bord": "core"})
 
 
 @pytest.mark.parametrize("value", ["anarchy", "", "Core", "palace"])
-def test_a_value_not_for_that_many_players_is_refused_and_the_others_named(value: str) -> None:
+def test_value_for_other_player_counts_is_refused(value: str) -> None:
     with pytest.raises(BadOptions, match="with 3 players; it can be: core"):
         settle((BOARD, PACE), 3, {"board": value})
 
@@ -40,12 +40,12 @@ def test_an_option_that_does_not_apply_keeps_its_default() -> None:
     assert settle((BOARD, GATE), 4, {"board": "core"})["gate"] == "open"
 
 
-def test_choosing_what_does_not_apply_is_refused_with_a_sentence() -> None:
+def test_choosing_an_option_that_does_not_apply_is_refused() -> None:
     with pytest.raises(BadOptions, match=r"^Option gate means something only with board=palace\.$"):
         settle((BOARD, GATE), 4, {"gate": "shut"})
 
 
-def test_naming_the_default_of_what_does_not_apply_changes_nothing() -> None:
+def test_default_of_an_option_that_does_not_apply_is_accepted() -> None:
     settled = settle((BOARD, GATE), 4, {"gate": "open"})
     assert settle((BOARD, GATE), 4, settled) == settled
 
@@ -85,12 +85,12 @@ def test_a_seed_is_64_hexadecimal_digits_in_small_letters(game_id: str, seed: st
         game.new(players=game.players[0], seed=seed)
 
 
-def test_a_game_that_is_not_there_is_refused_and_the_known_ones_named() -> None:
+def test_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOptions, match=r"no game “chess”; the games are: .*revolution"):
         games.load("chess")
 
 
-def test_what_is_settled_is_nobody_elses() -> None:
+def test_settled_options_are_independent() -> None:
     game = games.load("revolution")
     game.settle(4, {"board": "palace"}).clear()
     assert game.settle(4, {"board": "palace"})["board"] == "palace"

@@ -26,12 +26,12 @@ def test_the_greatest_comes_first_and_equals_share_a_rank(
 
 
 @given(keys=st.lists(st.integers(-5, 5), min_size=1, max_size=6))
-def test_a_rank_counts_those_who_are_better(keys: list[int]) -> None:
+def test_rank_is_one_more_than_the_count_of_better_keys(keys: list[int]) -> None:
     ranks = ranked(keys)
     assert ranks == [1 + len([other for other in keys if other > key]) for key in keys]
     assert min(ranks) == 1
 
 
-def test_the_winners_are_all_who_share_the_first_rank() -> None:
+def test_winners_share_the_first_rank() -> None:
     outcome = Outcome([9, 3, 9], [{"a": 9}, {"a": 3}, {"a": 9}], ranked([9, 3, 9]), "full")
     assert outcome.winners() == [0, 2]

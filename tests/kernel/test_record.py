@@ -1,4 +1,4 @@
-"""Records that cannot be read: one error, with a sentence, whatever the bytes."""
+"""Invalid records raise BadRecord, for any bytes."""
 
 import msgspec
 import pytest
@@ -53,7 +53,7 @@ def test_a_record_is_written_in_lines_that_people_can_compare() -> None:
     ],
     ids=["nothing", "null", "list", "empty", "words", "bytes", "cut", "more", "utf-8", "deep"],
 )
-def test_what_is_not_a_record_is_refused(data: bytes) -> None:
+def test_invalid_record_is_refused(data: bytes) -> None:
     with pytest.raises(BadRecord, match="not a record of a match"):
         decode(data)
 
@@ -90,6 +90,6 @@ def test_another_format_is_refused_by_its_number(number: int) -> None:
 
 
 @given(data=st.binary(max_size=200))
-def test_no_bytes_whatever_raise_another_error(data: bytes) -> None:
+def test_any_bytes_raise_bad_record_or_decode(data: bytes) -> None:
     with pytest.raises(BadRecord):
         decode(data)

@@ -1,4 +1,4 @@
-"""The lab in a few lines: what the paper shows is what one gets."""
+"""The notebook functions, and the session in docs/arena.md."""
 
 import doctest
 from pathlib import Path
@@ -7,16 +7,16 @@ import polars
 
 from tocsin.lab import notebook
 
-PAPER = Path(__file__).parents[2] / "docs" / "arena.md"
+PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
 
 
-def test_the_session_of_the_paper_goes_as_it_is_written() -> None:
-    result = doctest.testfile(str(PAPER), module_relative=False)
+def test_documented_session_runs() -> None:
+    result = doctest.testfile(str(PAGE), module_relative=False)
     assert result.attempted >= 7
     assert result.failed == 0
 
 
-def test_shares_of_each_match_add_up_to_one_victory() -> None:
+def test_shares_of_a_match_sum_to_one() -> None:
     frame = notebook.matches("bastille", ["random"] * 3, count=3, workers=2)
     assert frame.group_by("match").agg(polars.col("share").sum())["share"].to_list() == [
         1.0,

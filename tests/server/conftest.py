@@ -8,14 +8,14 @@ import pytest
 
 from tests.postgres import fresh, postgres
 from tests.server.house import House
-from tocsin.server.bots import BotPool
+from tocsin.server.bots.pool import BotPool
 
 __all__ = ["postgres"]
 
 
 @pytest.fixture(autouse=True)
 def bots_are_called_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no hall of this process start a bot's process before a bot is asked: most ask none."""
+    """Let no server of this process start a bot's process before a bot is asked: most ask none."""
     monkeypatch.setattr(BotPool, "warm_up", lambda pool: None)
 
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 from tests.server.house import House
 from tocsin.cli import main
-from tocsin.table import etiquette
+from tocsin.table import opening
 
 DEAL = "TOCSIN_DEAL"
 
@@ -24,5 +24,5 @@ def seed(_length: int) -> str:
 if __name__ == "__main__":
     # Of the secrets at a table only the seed: an invitation stays one that nobody can guess.
     dealt = SimpleNamespace(**vars(secrets) | {"token_hex": seed})
-    setattr(etiquette, "secrets", dealt)  # noqa: B010 - it is imported there, not declared
+    setattr(opening, "secrets", dealt)  # noqa: B010 - it is imported there, not declared
     main()

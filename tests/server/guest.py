@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.patience import PATIENCE, patient
 from tests.server.house import House
 from tocsin.kernel.change import changed
-from tocsin.server.messages import PROTOCOL
+from tocsin.server.websocket.messages import PROTOCOL
 
 Json = Any
 PASSWORD = "correct horse battery"

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 class StubWire:
     def __init__(self) -> None:
-        self.is_full = False
-        self.freed: Callable[[], None] = lambda: None
+        self.is_writing_paused = False
+        self.on_writing_resumed: Callable[[], None] = lambda: None
         # What came in each write, and by which code it was closed.
         self.written: list[list[bytes]] = []
         self.closed: int | None = None
@@ -14,7 +14,7 @@ class StubWire:
     async def next(self) -> str:
         raise EOFError
 
-    def frame(self, message: bytes, may_shrink: bool) -> bytes:
+    def frame(self, message: bytes, compress: bool) -> bytes:
         return message
 
     def write(self, frames: list[bytes]) -> None:

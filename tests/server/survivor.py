@@ -1,4 +1,4 @@
-"""Somebody who plays on whatever happens to the server, and remembers what was acknowledged."""
+"""A client that plays on across server crashes, and remembers acknowledged requests."""
 
 import asyncio
 import secrets
@@ -10,34 +10,34 @@ from tests.patience import patient
 from tests.server.guest import Dropped, Guest, Json, Page
 from tests.server.house import House
 
-# One of so many requests is a line of chat.
-TALKATIVE = 15
+# One request in this many is a chat message.
+REQUESTS_PER_MESSAGE = 15
 
 
 class Survivor:
-    """Plays one seat, and reconnects when the server is gone."""
+    """Plays one seat, and reconnects after a crash."""
 
     def __init__(self, guest: Guest, table: str, seat: int, dice: Random) -> None:
         self.guest, self.table, self.seat, self.dice = guest, table, seat, dice
         self.acknowledged: list[str] = []
         self.said: list[str] = []
         self.waiting: dict[str, Json] = {}
-        # Whether there is a page now, and by which codes those before were closed.
-        self.is_there = False
-        self.farewells: list[int] = []
+        self.is_connected = False
+        # The close codes of earlier connections.
+        self.close_codes: list[int] = []
         self.over = False
 
     async def play(self) -> None:
         while not self.over:
-            async with patient("a server that lets this page in"):
+            async with patient("a server that accepts the connection"):
                 page = await self._come()
             try:
-                self.is_there = True
+                self.is_connected = True
                 await self._sit_at(page)
             except websockets.ConnectionClosed as closed:
-                self.farewells.append(closed.rcvd.code if closed.rcvd else 0)
+                self.close_codes.append(closed.rcvd.code if closed.rcvd else 0)
             finally:
-                self.is_there = False
+                self.is_connected = False
                 page.socket.transport.abort()
 
     async def _come(self) -> Page:
@@ -51,19 +51,19 @@ class Survivor:
             await asyncio.sleep(0.1)
 
     def _doors(self) -> list[House]:
-        """Return where to knock."""
+        """Return the servers to try."""
         return [self.guest.house]
 
     async def _sit_at(self, page: Page) -> None:
-        # What was sent and not answered is sent again with its key, and a number that cannot be
-        # right: an action is acknowledged only if it was done already.
+        # Unanswered requests are repeated with their idempotency key, and with an outdated number:
+        # an action is acknowledged only if it was executed before.
         for key, request in list(self.waiting.items()):
             await self._send(page, key, request | {"number": 0})
         while not page.is_over():
             choices = dict(page.choices())
             if self.seat not in choices:
                 await page.hear()
-            elif self.dice.randrange(TALKATIVE) == 0:
+            elif self.dice.randrange(REQUESTS_PER_MESSAGE) == 0:
                 await self._send(page, secrets.token_hex(8), {"text": secrets.token_hex(4)})
             else:
                 action = self.dice.choice(choices[self.seat])
@@ -84,7 +84,7 @@ class Survivor:
             said_or_done.append(request.get("text") or request["action"])
 
     async def check(self) -> int:
-        """Return how much was acknowledged, all of which is there once and in order."""
+        """Check that acknowledged requests were executed once and in order; return their count."""
         record = self.guest.ok("GET", f"/api/tables/{self.table}/record")
         assert self.guest.ok("GET", f"/api/tables/{self.table}/verify")["ok"]
         done = [text[2:] for text in record["actions"] if text.startswith(f"{self.seat} ")]
@@ -96,7 +96,7 @@ class Survivor:
 
 
 def seat_survivors(houses: list[House], dice: Random) -> list[Survivor]:
-    """Open a table for two people and a bot."""
+    """Open a table for two survivors and a bot."""
     people = [Guest(dice.choice(houses)) for _ in range(2)]
     table = people[0].open_table("me", "open", "greedy")["id"]
     people[1].sit(table, 1)

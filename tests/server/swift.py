@@ -148,8 +148,8 @@ if __name__ == "__main__":
 
     import tocsin.cli.serve
     import tocsin.server.run
-    from tocsin.server import accounts
-    from tocsin.server.bots import BotPool
+    from tocsin.server.bots.pool import BotPool
+    from tocsin.server.http import passwords
 
     setattr(BotPool, "warm_up", lambda pool: None)  # noqa: B010 - not of this type
     gc.collect()
@@ -157,5 +157,5 @@ if __name__ == "__main__":
     words = wait_for_words(socket.socket(fileno=int(sys.argv[1])))
     if SLOW not in os.environ:
         cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-        setattr(accounts, "HASHER", cheap)  # noqa: B010 - what is final is so for everybody else
+        setattr(passwords, "HASHER", cheap)  # noqa: B010 - what is final is so for everybody else
     tocsin.cli.main(words, prog_name="tocsin")

@@ -16,8 +16,8 @@ from tests.patience import patient, until
 from tests.server.guest import PASSWORD, Guest, Page, account, dial
 from tests.server.house import House
 from tocsin.kernel.errors import BadOptions
-from tocsin.server.proxies import ProxyWatch
-from tocsin.table.bans import Networks, network
+from tocsin.server.access.proxies import ProxyWatch
+from tocsin.table.people.bans import NetworkSet, normalised_network
 
 STRANGER = {"X-Forwarded-For": "203.0.113.7"}
 
@@ -133,7 +133,7 @@ def test_a_banned_account_is_out_and_cannot_sign_in(either: House) -> None:
     admin(either, "unban", "account", "anne")
     assert Guest(either).ok("POST", "/api/login", login)["account"] == "anne"
     assert listed(either, "bans") == []
-    assert "was not kept out" in mistake(either, "unban", "account", "anne")
+    assert "is not banned" in mistake(either, "unban", "account", "anne")
 
 
 def test_a_banned_network_is_refused_within_a_heartbeat(either: House) -> None:
@@ -171,15 +171,15 @@ def test_a_banned_network_is_refused_within_a_heartbeat(either: House) -> None:
     ],
 )
 def test_networks_hold_their_addresses(banned: str, inside: str, outside: str) -> None:
-    networks = Networks([ip_network(network(banned))])
-    assert networks.hold(inside)
-    assert not networks.hold(outside)
+    networks = NetworkSet([ip_network(normalised_network(banned))])
+    assert networks.contains(inside)
+    assert not networks.contains(outside)
 
 
 @pytest.mark.parametrize("place", ["", "localhost", "127.0.0.1", "::1", "0.0.0.0/0", "1.2.3"])
 def test_nobody_bans_what_is_no_address_or_the_machine_itself(place: str) -> None:
     with pytest.raises(BadOptions):
-        network(place)
+        normalised_network(place)
 
 
 def test_a_proxy_that_is_not_believed_is_named_in_the_log_once() -> None:
@@ -190,15 +190,17 @@ def test_a_proxy_that_is_not_believed_is_named_in_the_log_once() -> None:
     watch = ProxyWatch()
     heard: list[Any] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tocsin.server.proxies.log.warning", lambda *words: heard.append(words))
+        patch.setattr(
+            "tocsin.server.access.proxies.log.warning", lambda *words: heard.append(words)
+        )
         for client, said in (
             ("172.17.0.1", None),
             ("8.8.8.8", "198.51.100.1"),
             ("10.0.0.9", "198.51.100.1, 10.0.0.9"),
         ):
-            watch.look_at(asked(client, said))
+            watch.check(asked(client, said))
         assert heard == []
         for _ in range(2):
-            watch.look_at(asked("172.17.0.1", "203.0.113.7"))
+            watch.check(asked("172.17.0.1", "203.0.113.7"))
     assert len(heard) == 1
     assert "172.17.0.1" in heard[0]

@@ -16,9 +16,13 @@ from tests.patience import PATIENCE, wait_until
 from tests.server.guest import Guest, dial
 from tests.server.house import House
 from tests.server.stub import StubWire
+from tocsin.server.access.identity import Visitor
 from tocsin.server.errors import TooMany
-from tocsin.server.identity import Visitor
-from tocsin.server.page import MOST_WAITING, TRY_AGAIN_LATER, Page
+from tocsin.server.websocket.client_connection import (
+    MAX_QUEUED_BYTES,
+    TRY_AGAIN_LATER,
+    ClientConnection,
+)
 
 # Seconds for a whole request, in which even a slow machine reads what has come at once.
 WITHIN = 4
@@ -58,7 +62,7 @@ def heard(wire: socket.socket) -> bytes:
     return said
 
 
-def test_half_requests_keep_nobody_out_and_are_gone_after_the_deadline(house: House) -> None:
+def test_incomplete_requests_end_at_the_deadline(house: House) -> None:
     wires = [knock(house, HALVES[n % len(HALVES)]) for n in range(300)]
     # Others are served as ever.
     assert Guest(house).call("GET", "/health") == (200, "ok")
@@ -73,7 +77,7 @@ def test_half_requests_keep_nobody_out_and_are_gone_after_the_deadline(house: Ho
     assert not any("Traceback" in line for line in house.errors)
 
 
-def test_a_request_that_drips_ends_at_the_deadline_too(house: House) -> None:
+def test_slow_request_ends_at_the_deadline(house: House) -> None:
     wire = knock(house, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
 
     def is_answered() -> bool:
@@ -86,7 +90,7 @@ def test_a_request_that_drips_ends_at_the_deadline_too(house: House) -> None:
     assert heard(wire).startswith(b"HTTP/1.1 408 ")
 
 
-def test_one_address_holds_so_many_connections_and_no_more(tmp_path: Path) -> None:
+def test_connections_per_address_are_limited(tmp_path: Path) -> None:
     whole = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
     with House(tmp_path / "t.sqlite3", address_connections=50) as house:
         wires = [knock(house, HALVES[1], STRANGER) for _ in range(60)]
@@ -103,7 +107,7 @@ def test_one_address_holds_so_many_connections_and_no_more(tmp_path: Path) -> No
         )
 
 
-def test_a_connection_that_is_kept_alive_serves_one_request_after_the_other(house: House) -> None:
+def test_kept_alive_connection_serves_several_requests(house: House) -> None:
     wire = knock(house, b"")
     # All in all longer than one of them may take.
     for _ in range(2 * WITHIN + 1):
@@ -118,31 +122,31 @@ def test_a_connection_that_is_kept_alive_serves_one_request_after_the_other(hous
     wire.close()
 
 
-def test_a_page_that_does_not_listen_is_let_go_at_a_bound_of_bytes() -> None:
+def test_slow_client_is_closed_at_the_byte_limit() -> None:
     async def fill() -> None:
         wire = StubWire()
-        page = Page(wire, Visitor("anne"), "Anne")
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
         # One message may be as long as it must be: a welcome to a long match.
-        page.send(b"w" * (MOST_WAITING * 2))
+        page.send(b"w" * (MAX_QUEUED_BYTES * 2))
         page.send(b"x")
         await asyncio.sleep(0)
         assert (wire.written, wire.closed) == ([], TRY_AGAIN_LATER)
         # However many there are, their bytes count; those behind a full socket too.
         wire = StubWire()
-        page = Page(wire, Visitor("anne"), "Anne")
-        wire.is_full = True
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
+        wire.is_writing_paused = True
         most = 0
         for _ in range(100_000):
             page.send(b"x" * 1000)
-            most = max(most, page.size)
+            most = max(most, page.queued_bytes)
         await asyncio.sleep(0)
-        assert MOST_WAITING - 1000 < most <= MOST_WAITING
-        assert (page.size, page.waiting, wire.closed) == (0, [], None)
-        wire.is_full = False
-        wire.freed()
+        assert MAX_QUEUED_BYTES - 1000 < most <= MAX_QUEUED_BYTES
+        assert (page.queued_bytes, page.queue, wire.closed) == (0, [], None)
+        wire.is_writing_paused = False
+        wire.on_writing_resumed()
         assert (wire.written, wire.closed) == ([], TRY_AGAIN_LATER)
         wire = StubWire()
-        page = Page(wire, Visitor("anne"), "Anne")
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
         for _ in range(1000):
             page.send(b"x" * 1000)
             await asyncio.sleep(0)
@@ -152,27 +156,27 @@ def test_a_page_that_does_not_listen_is_let_go_at_a_bound_of_bytes() -> None:
     asyncio.run(fill())
 
 
-def test_what_a_page_is_sent_at_once_is_one_write() -> None:
+def test_messages_of_one_iteration_are_one_write() -> None:
     async def send() -> None:
         wire = StubWire()
-        page = Page(wire, Visitor("anne"), "Anne")
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
         page.send(b"update")
         page.send(b"ack")
         await asyncio.sleep(0)
         assert wire.written == [[b"update", b"ack"]]
         # What waits for a full socket goes out once it is free.
-        wire.is_full = True
+        wire.is_writing_paused = True
         page.send(b"more")
         await asyncio.sleep(0)
         assert len(wire.written) == 1
-        wire.is_full = False
-        wire.freed()
+        wire.is_writing_paused = False
+        wire.on_writing_resumed()
         assert wire.written[1:] == [[b"more"]]
 
     asyncio.run(send())
 
 
-def test_a_slow_reader_costs_no_memory(tmp_path: Path) -> None:
+def test_slow_reader_costs_no_memory(tmp_path: Path) -> None:
     async def flood(house: House) -> None:
         guest = Guest(house)
         table = guest.open_table("me", "me", "me")["id"]
@@ -201,7 +205,7 @@ def resident(house: House) -> int:
     return int(Path(f"/proc/{house.process.pid}/statm").read_text().split()[1]) * 4096
 
 
-def test_a_flood_of_hellos_is_answered_by_few_welcomes(house: House) -> None:
+def test_flood_of_hellos_gets_few_welcomes(house: House) -> None:
     async def flood() -> None:
         guest = Guest(house)
         page = await guest.join(guest.open_table("me", "me", "me")["id"])
@@ -219,7 +223,7 @@ def test_a_flood_of_hellos_is_answered_by_few_welcomes(house: House) -> None:
 
 
 @pytest.mark.parametrize("limit", ["person_rate", "address_rate"])
-def test_many_pages_of_one_person_or_address_share_their_rate(tmp_path: Path, limit: str) -> None:
+def test_clients_of_one_person_or_address_share_a_rate(tmp_path: Path, limit: str) -> None:
     async def flood(house: House) -> None:
         guest = Guest(house)
         table = guest.open_table("me", "me", "me")["id"]

@@ -1,4 +1,4 @@
-"""One broken table is one broken table: it is set aside, and all others are served."""
+"""A broken table is quarantined, and all other tables are served."""
 
 import asyncio
 import copy
@@ -19,25 +19,28 @@ from tests.server.guest import Guest, dial
 from tests.server.house import House
 from tests.server.stub import StubWire
 from tests.table.sitting import Sitting
+from tocsin import __version__
 from tocsin.cli import main
 from tocsin.kernel.record import decode
-from tocsin.server.hall import Hall
-from tocsin.server.identity import Visitor
-from tocsin.server.page import Page
+from tocsin.server.access.identity import Visitor
+from tocsin.server.context import ServerContext
 from tocsin.server.settings import Settings
-from tocsin.table import chat, etiquette
-from tocsin.table.chat import Talk
-from tocsin.table.database import store_for
-from tocsin.table.entry import Line, Place, Resigned, Returned
+from tocsin.server.websocket.client_connection import ClientConnection
+from tocsin.table import chat, commands, opening
+from tocsin.table.chat import ChatLog
 from tocsin.table.errors import BrokenTable, NoSuchTable, OtherRules
+from tocsin.table.log import InitialSeat, LogEntry, Resigned, Returned
 from tocsin.table.match import Match
 from tocsin.table.seats import STAND_IN
-from tocsin.table.store import Broken, Store
+from tocsin.table.storage.database import store_for
+from tocsin.table.storage.store import Store
+from tocsin.table.storage.table_store import QuarantinedTable
 
 RECORDS = Path(__file__).parents[1] / "records"
+ABSENT = "nobodyhere"
 RETURNED = json.dumps({"kind": "returned", "seat": 7})
 ILLEGAL = json.dumps({"kind": "acted", "seat": 0, "action": "knock"})
-PEOPLE = [Place("Anne", "anne"), Place("Bob", "bob"), Place("Chloé", "chloe")]
+PEOPLE = [InitialSeat("Anne", "anne"), InitialSeat("Bob", "bob"), InitialSeat("Chloé", "chloe")]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -49,7 +52,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def write_table(store: Store, table_id: str, *damage: tuple[str, tuple[Any, ...]]) -> None:
-    """Write a table with an action and a return, and then whatever is to be wrong with it."""
+    """Write a table with an action and a return, and damage its rows."""
     sitting = Sitting()
     sitting.act(0, "bid force priest")
     sitting.write(Returned(0))
@@ -60,25 +63,29 @@ async def write_table(store: Store, table_id: str, *damage: tuple[str, tuple[Any
 
 
 def body(table_id: str, number: int, text: str) -> tuple[str, tuple[Any, ...]]:
-    return "UPDATE line SET body = $1 WHERE table_id = $2 AND number = $3", (text, table_id, number)
+    return "UPDATE log_entry SET body = $1 WHERE table_id = $2 AND number = $3", (
+        text,
+        table_id,
+        number,
+    )
 
 
 def figures(table_id: str) -> tuple[str, tuple[Any, ...]]:
-    """Return what gives a table figures that its game would choke on."""
+    """Return a statement that gives a table a correction too large for its game."""
     game = '"game":"revolution"'
     huge = f'{game},"corrections":{{"cubes":{{"each":{2**63}}}}}'
     where = "WHERE table_id = $3 AND number = 1"
-    return f"UPDATE line SET body = replace(body, $1, $2) {where}", (game, huge, table_id)
+    return f"UPDATE log_entry SET body = replace(body, $1, $2) {where}", (game, huge, table_id)
 
 
 CORPUS: dict[str, Callable[[str], tuple[str, tuple[Any, ...]]]] = {
     "nojson": lambda i: body(i, 2, "this is no JSON"),
     "unknownentry": lambda i: body(i, 3, json.dumps({"kind": "danced", "seat": 0})),
-    "missingline": lambda i: ("DELETE FROM line WHERE table_id = $1 AND number = 2", (i,)),
+    "missingline": lambda i: ("DELETE FROM log_entry WHERE table_id = $1 AND number = 2", (i,)),
     "nosuchseat": lambda i: body(i, 3, RETURNED),
     "negativeseat": lambda i: body(i, 3, RETURNED.replace("7", "-1")),
     "illegalaction": lambda i: body(i, 2, ILLEGAL),
-    "nofirstline": lambda i: ("DELETE FROM line WHERE table_id = $1 AND number = 1", (i,)),
+    "nofirstline": lambda i: ("DELETE FROM log_entry WHERE table_id = $1 AND number = 1", (i,)),
     "nothinginit": lambda i: body(i, 1, "{}"),
     "emptyline": lambda i: body(i, 1, ""),
     "hugefigure": figures,
@@ -101,7 +108,7 @@ def listed(database: str, *arguments: str) -> Any:
     return found.output
 
 
-def test_a_server_starts_whatever_the_rows_of_some_tables_are(database: str) -> None:
+def test_server_starts_with_broken_tables_and_serves_the_others(database: str) -> None:
     asyncio.run(write_corpus(database))
     with House(database) as house:
         guest = Guest(house)
@@ -115,22 +122,22 @@ def test_a_server_starts_whatever_the_rows_of_some_tables_are(database: str) -> 
         assert {row["table_id"] for row in shown} == set(CORPUS)
         assert all(row["reason"] and row["at"] for row in shown)
         counted = re.search(r"tocsin_tables_quarantined_total (\d+)", guest.ok("GET", "/metrics"))
-        # One may be met twice before the store knows of it.
+        # A table may be quarantined twice before the store has recorded it.
         assert counted is not None
         assert int(counted[1]) >= len(CORPUS)
     for table_id in CORPUS:
-        assert any(f"table {table_id} is set aside" in line for line in house.errors)
+        assert any(f"table {table_id} is quarantined" in line for line in house.errors)
     house.errors.clear()
     with House(database) as house:
-        # What is set aside is not even looked at again.
+        # Quarantined tables are not read again.
         assert Guest(house).ok("GET", "/api/tables/good1")["status"] == "playing"
-        # The figure is counted at the first heartbeat.
+        # The metric is updated at the first heartbeat.
         row = f"tocsin_tables_broken {len(CORPUS)}.0\n"
         wait_until(lambda: row in Guest(house).ok("GET", "/metrics"), "broken tables")
-    assert not any("set aside" in line for line in house.errors)
+    assert not any("is quarantined" in line for line in house.errors)
 
 
-def test_a_page_at_a_broken_table_is_told_and_does_not_knock_again(tmp_path: Path) -> None:
+def test_client_of_a_broken_table_is_disconnected_for_good(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         socket = await dial(Guest(house), "nojson")
         await socket.send(json.dumps({"type": "hello", "protocol": 2}))
@@ -161,7 +168,7 @@ def test_a_table_that_was_mended_is_read_again_when_asked(database: str) -> None
 
         asyncio.run(mend())
         assert guest.call("GET", "/api/tables/nosuchseat")[0] == 410
-        assert "will be read again" in listed(database, "--retry", "nosuchseat")
+        assert "will be loaded again" in listed(database, "--retry", "nosuchseat")
         assert guest.ok("GET", "/api/tables/nosuchseat")["status"] == "playing"
     assert "nosuchseat" not in listed(database, "--broken")
     refused = CliRunner().invoke(main, ["tables", "--database", database, "--retry", "good1"])
@@ -173,28 +180,34 @@ def test_a_table_that_was_mended_is_read_again_when_asked(database: str) -> None
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Hall]:
-    hall = Hall(Settings(database=database, bot_workers=1), store_for(database))
-    await hall.open()
+async def opened(database: str, **settings: Any) -> AsyncIterator[ServerContext]:
+    chosen = Settings(**{"database": database, "bot_workers": 1, **settings})
+    server = ServerContext(chosen, store_for(database))
+    await server.open()
     try:
-        yield hall
+        yield server
     finally:
-        await hall.close()
+        await server.close()
 
 
-def inside(database: str, visit: Callable[[Hall], Awaitable[None]]) -> None:
+def inside(database: str, visit: Callable[[ServerContext], Awaitable[None]]) -> None:
     async def whole() -> None:
-        async with opened(database) as hall:
-            await visit(hall)
+        async with opened(database) as server:
+            await visit(server)
 
     asyncio.run(whole())
 
 
-async def seated(hall: Hall) -> Any:
+async def seated(server: ServerContext) -> Any:
     """Return a table at which three people play Revolution!."""
     wish: dict[str, Any] = {"private": False, "pace": None, "corrections": {}}
-    entry = etiquette.open_table("revolution", {}, PEOPLE, host="anne", host_name="Anne", **wish)
-    return await hall.open_table(entry, "anne")
+    entry = opening.open_table("revolution", {}, PEOPLE, host="anne", host_name="Anne", **wish)
+    return await server.opener.open_table(entry, "anne")
+
+
+async def unload_all(server: ServerContext) -> None:
+    for session in server.tables.sessions():
+        await server.tables.unload(session)
 
 
 def fail(*_: object) -> None:
@@ -204,171 +217,168 @@ def fail(*_: object) -> None:
 def test_a_line_that_cannot_be_applied_is_never_written(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def visit(hall: Hall) -> None:
-        live = await seated(hall)
+    async def visit(server: ServerContext) -> None:
+        session = await seated(server)
         wire = StubWire()
-        page = Page(wire, Visitor("anne"), "Anne")
-        live.pages.add(page)
-        monkeypatch.setattr(Match, "try_out", fail)
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
+        session.audience.connections.add(page)
+        monkeypatch.setattr(Match, "dry_run", fail)
         with pytest.raises(BrokenTable):
-            await live.write(lambda table: etiquette.act(table, "anne", 0, 0, "bid force priest"))
-        assert len(await hall.store.lines(live.table.id)) == 1
-        # Its people are told, and shown out; whatever they still ask is refused.
+            await session.write(lambda table: commands.act(table, "anne", 0, 0, "bid force priest"))
+        assert len(await server.store.lines(session.table.id)) == 1
+        # Its clients are disconnected, and later requests are refused.
         await asyncio.sleep(0)
         assert b"broken-table" in wire.written[-1][-1]
         assert wire.closed == 4410
         with pytest.raises(BrokenTable):
-            await live.write(lambda table: etiquette.resign(table, "anne", 0))
+            await session.write(lambda table: commands.resign(table, "anne", 0))
         with pytest.raises(BrokenTable):
-            await hall.live(live.table.id)
-        await until(hall.store.broken_tables, "the store to know of it")
-        broken = await hall.store.broken_tables()
-        assert [row.table_id for row in broken] == [live.table.id]
+            await server.tables.get(session.table.id)
+        await until(server.store.quarantined_tables, "the record in the store")
+        broken = await server.store.quarantined_tables()
+        assert [row.table_id for row in broken] == [session.table.id]
         assert broken[0].reason == "ZeroDivisionError: the rules divide by nothing"
-        # Mended, it goes on where it was: nothing was lost.
+        # After the repair the match continues without loss.
         monkeypatch.undo()
-        await hall.store.retry(live.table.id)
-        again = await hall.live(live.table.id)
-        await again.write(lambda table: etiquette.act(table, "anne", 0, 0, "bid force priest"))
+        await server.store.lift_quarantine(session.table.id)
+        again = await server.tables.get(session.table.id)
+        await again.write(lambda table: commands.act(table, "anne", 0, 0, "bid force priest"))
         assert again.table.number == 2
 
     inside(database, visit)
 
 
 @pytest.mark.parametrize("look", ["view", "parts"])
-def test_a_table_that_cannot_be_shown_is_set_aside(
+def test_table_that_cannot_be_shown_is_quarantined(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, look: str
 ) -> None:
-    async def visit(hall: Hall) -> None:
-        live, other = await seated(hall), await seated(hall)
-        # All other tables share the game.
-        live.table.game = copy.copy(live.table.game)
-        monkeypatch.setattr(live.table.game, look, fail)
+    async def visit(server: ServerContext) -> None:
+        session, other = await seated(server), await seated(server)
+        # A copy, because other tables share the game.
+        session.table.game = copy.copy(session.table.game)
+        monkeypatch.setattr(session.table.game, look, fail)
         with pytest.raises(BrokenTable):
-            live.welcome(Page(StubWire(), Visitor("anne"), "Anne"))
+            session.audience.welcome(ClientConnection(StubWire(), Visitor("anne"), "Anne"))
         with pytest.raises(BrokenTable):
-            await hall.live(live.table.id)
-        assert other.welcome(Page(StubWire(), Visitor("anne"), "Anne"))
-        assert await hall.live(other.table.id) is other
+            await server.tables.get(session.table.id)
+        assert other.audience.welcome(ClientConnection(StubWire(), Visitor("anne"), "Anne"))
+        assert await server.tables.get(other.table.id) is other
 
     inside(str(tmp_path / "t.sqlite3"), visit)
 
 
 def test_a_record_of_other_rules_is_not_broken(database: str) -> None:
-    async def visit(hall: Hall) -> None:
+    async def visit(server: ServerContext) -> None:
         found = decode((RECORDS / "revolution/core-sole-win.json").read_bytes())
-        table_id = (await hall.open_table(etiquette.bring(found, "anne", "Anne"), "anne")).table.id
-        hall._tables.clear()
+        table_id = (
+            await server.opener.open_table(opening.import_match(found, "anne", "Anne"), "anne")
+        ).table.id
+        await unload_all(server)
         rules = f'"rules":{found.rules},'
-        older = "UPDATE line SET body = replace(body, $1, $2) WHERE table_id = $3"
-        await hall.store.write((older, (rules, '"rules":999,', table_id)))
+        older = "UPDATE log_entry SET body = replace(body, $1, $2) WHERE table_id = $3"
+        await server.store.write((older, (rules, '"rules":999,', table_id)))
         with pytest.raises(OtherRules, match="version 999 of the rules"):
-            await hall.live(table_id)
-        assert await hall.store.broken_tables() == []
+            await server.tables.get(table_id)
+        assert await server.store.quarantined_tables() == []
 
     inside(database, visit)
 
 
 def test_another_version_tries_a_broken_table_again(database: str) -> None:
-    async def visit(hall: Hall) -> None:
-        live = await seated(hall)
-        await hall.store.set_aside(Broken(live.table.id, 1, "0.0.1", "an old bug"))
-        await hall.store.set_aside(Broken("still", 1, hall_version(), "the same bug"))
+    async def visit(server: ServerContext) -> None:
+        session = await seated(server)
+        await server.store.quarantine(QuarantinedTable(session.table.id, 1, "0.0.1", "an old bug"))
+        await server.store.quarantine(QuarantinedTable("still", 1, __version__, "the same bug"))
 
-    def hall_version() -> str:
-        from tocsin import __version__
-
-        return __version__
-
-    async def later(hall: Hall) -> None:
-        assert [row.table_id for row in await hall.store.broken_tables()] == ["still"]
-        assert len(await hall.store.all_tables(10)) == 1
+    async def later(server: ServerContext) -> None:
+        assert [row.table_id for row in await server.store.quarantined_tables()] == ["still"]
+        assert len(await server.store.all_tables(10)) == 1
 
     inside(database, visit)
     inside(database, later)
 
 
-def test_a_table_that_another_process_set_aside_is_left_alone(postgres: str) -> None:
+def test_table_quarantined_by_another_process_is_evicted(postgres: str) -> None:
     async def whole() -> None:
         database = await fresh(postgres, "aside")
         async with opened(database) as one, opened(database) as other:
             table_id = (await seated(one)).table.id
-            live = await other.live(table_id)
-            one.set_aside(table_id, ZeroDivisionError("here"))
-            await until(lambda: live.is_broken, "word from the other process")
+            session = await other.tables.get(table_id)
+            one.quarantine.add(table_id, ZeroDivisionError("here"))
+            await until(lambda: session.is_broken, "the notification")
             with pytest.raises(BrokenTable):
-                await other.live(table_id)
+                await other.tables.get(table_id)
 
     asyncio.run(whole())
 
 
-# --- asked at once
+# --- concurrent requests
 
 
-def test_all_who_ask_at_once_for_a_table_that_is_not_there_are_told_so(database: str) -> None:
-    async def visit(hall: Hall) -> None:
-        asked = [hall.live("nobodyhere") for _ in range(100)]
+def test_concurrent_requests_for_an_absent_table_all_fail(database: str) -> None:
+    async def visit(server: ServerContext) -> None:
+        asked = [server.tables.get(ABSENT) for _ in range(100)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert all(isinstance(answer, NoSuchTable) for answer in answers), set(map(repr, answers))
-        assert not hall._loading
+        assert not server.tables.is_loading(ABSENT)
 
     inside(database, visit)
 
 
-def test_a_table_in_somebodys_hands_stays_in_use(database: str) -> None:
-    async def visit(hall: Hall) -> None:
-        table_id = (await seated(hall)).table.id
-        hall._tables.clear()
-        noting = asyncio.create_task(hall._note_behind(table_id))
+def test_requested_table_stays_loaded_after_the_index_repair(database: str) -> None:
+    async def visit(server: ServerContext) -> None:
+        table_id = (await seated(server)).table.id
+        await unload_all(server)
+        repair = asyncio.create_task(server.startup.update_index(table_id))
         await asyncio.sleep(0)
-        live = await hall.live(table_id)
-        await noting
-        assert await hall.live(table_id) is live
-        # Once it is put away, whoever comes before all is noted has it read anew.
-        resting = asyncio.create_task(hall._put_away(live))
+        session = await server.tables.get(table_id)
+        await repair
+        assert await server.tables.get(table_id) is session
+        # A request during the unload loads the table anew.
+        unloading = asyncio.create_task(server.tables.unload(session))
         await asyncio.sleep(0)
-        again = await hall.live(table_id)
-        await resting
-        assert again is not live
-        assert await hall.live(table_id) is again
+        again = await server.tables.get(table_id)
+        await unloading
+        assert again is not session
+        assert await server.tables.get(table_id) is again
 
     inside(database, visit)
 
 
-def test_a_table_is_read_once_for_all_who_ask_at_once(database: str) -> None:
-    async def visit(hall: Hall) -> None:
-        table_id = (await seated(hall)).table.id
-        hall._tables.clear()
-        impatient = asyncio.create_task(hall.live(table_id))
-        asked = [asyncio.create_task(hall.live(table_id)) for _ in range(20)]
+def test_concurrent_requests_share_one_load(database: str) -> None:
+    async def visit(server: ServerContext) -> None:
+        table_id = (await seated(server)).table.id
+        await unload_all(server)
+        cancelled = asyncio.create_task(server.tables.get(table_id))
+        asked = [asyncio.create_task(server.tables.get(table_id)) for _ in range(20)]
         await asyncio.sleep(0)
-        impatient.cancel()
+        cancelled.cancel()
         found = await asyncio.gather(*asked)
         assert len(set(map(id, found))) == 1
-        assert not hall._loading
+        assert not server.tables.is_loading(table_id)
 
     inside(database, visit)
 
 
-def test_what_another_process_writes_while_a_table_is_read_is_not_missed(
+def test_entry_of_another_process_during_a_load_is_applied(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read = chat.read
 
-    async def read_while_anne_resigns(store: Store, table_id: str) -> Talk:
+    async def read_while_anne_resigns(store: Store, table_id: str) -> ChatLog:
         talk = await read(store, table_id)
         other = store_for(address)
         await other.open()
         number = len(await other.lines(table_id)) + 1
-        await other.append(table_id, Line(number, 1, Resigned(0, STAND_IN)))
+        await other.append(table_id, LogEntry(number, 1, Resigned(0, STAND_IN)))
         await other.close()
         return talk
 
-    async def visit(hall: Hall) -> None:
-        live = await seated(hall)
-        await hall._put_away(live)
+    async def visit(server: ServerContext) -> None:
+        session = await seated(server)
+        await server.tables.unload(session)
         monkeypatch.setattr(chat, "read", read_while_anne_resigns)
-        again = await hall.live(live.table.id)
+        again = await server.tables.get(session.table.id)
         assert again.table.seats[0].standin == STAND_IN
 
     address = asyncio.run(fresh(postgres, "meanwhile"))

@@ -14,14 +14,14 @@ from tests.patience import patient
 from tests.server.guest import Guest, Page
 from tests.server.house import House
 from tests.server.stub import StubWire
-from tests.server.test_keeper import PEOPLE, inside, seated
+from tests.server.test_table_runner import PEOPLE, inside, seated
 from tocsin import games
-from tocsin.server.hall import Hall
-from tocsin.server.identity import Visitor
-from tocsin.server.messages import PROTOCOL
-from tocsin.server.page import Page as LivePage
-from tocsin.server.socket import serve
-from tocsin.table.entry import Acted, Closed, TookBack
+from tocsin.server.access.identity import Visitor
+from tocsin.server.context import ServerContext
+from tocsin.server.websocket.client_connection import ClientConnection
+from tocsin.server.websocket.endpoint import serve
+from tocsin.server.websocket.messages import PROTOCOL
+from tocsin.table.log import Acted, ActionsUndone, Closed
 
 STEPS = 120
 
@@ -136,7 +136,11 @@ class Caller(StubWire):
 
     def __init__(self, table: str) -> None:
         super().__init__()
-        self.state, self.path_params, self.client = SimpleNamespace(wire=self), {"id": table}, None
+        self.state, self.path_params, self.client = (
+            SimpleNamespace(transport=self),
+            {"id": table},
+            None,
+        )
         self.words = [json.dumps({"type": "hello", "protocol": PROTOCOL})]
 
     async def accept(self) -> None:
@@ -154,48 +158,50 @@ def test_whoever_comes_in_is_at_the_table_with_the_welcome(
 ) -> None:
     there: list[int] = []
 
-    async def body(hall: Hall) -> None:
+    async def body(server: ServerContext) -> None:
         async def visitor(connection: Any) -> Visitor:
             return Visitor("zoe")
 
-        live = await seated(hall)
-        welcome = live.welcome
+        session = await seated(server)
+        welcome = session.audience.welcome
 
-        def watched(page: LivePage) -> bytes:
+        def watched(page: ClientConnection) -> bytes:
             # Whatever happens next is not in the welcome any more.
-            asyncio.get_running_loop().call_soon(lambda: there.append(len(live.pages)))
+            asyncio.get_running_loop().call_soon(
+                lambda: there.append(len(session.audience.connections))
+            )
             return welcome(page)
 
-        monkeypatch.setattr(hall, "visitor", visitor)
-        monkeypatch.setattr(live, "welcome", watched)
-        caller: Any = Caller(live.table.id)
-        await serve(hall, caller)
+        monkeypatch.setattr(server.auth, "visitor", visitor)
+        monkeypatch.setattr(session.audience, "welcome", watched)
+        caller: Any = Caller(session.table.id)
+        await serve(server, caller)
 
     inside(tmp_path, body)
     assert there == [1]
 
 
 def test_whoever_was_away_is_told_whether_they_may_take_back(tmp_path: Path) -> None:
-    async def body(hall: Hall) -> None:
-        live = await seated(hall, game="bastille")
-        table, match = live.table, live.table.match
+    async def body(server: ServerContext) -> None:
+        session = await seated(server, game="bastille")
+        table, match = session.table, session.table.match
         assert match is not None
         (seat,) = match.position.actors()
         wires = [StubWire() for _ in PEOPLE]
-        pages = [LivePage(wire, Visitor(name), name) for wire, name in zip(wires, PEOPLE)]
-        live.pages |= {*pages}
+        pages = [ClientConnection(wire, Visitor(name), name) for wire, name in zip(wires, PEOPLE)]
+        session.audience.connections |= {*pages}
         for page in pages:
-            live.welcome(page)
+            session.audience.welcome(page)
 
         async def act() -> None:
             action = table.game.actions.text(match.position.legal(seat)[0])
-            await live.write(lambda table: Acted(seat, action))
+            await session.write(lambda table: Acted(seat, action))
 
         await act()
         # The others are told that it was taken back, and nobody is there for the seat itself.
-        live.pages.discard(pages[seat])
-        await live.write(lambda table: TookBack(seat, [table.number]))
-        live.pages.add(pages[seat])
+        session.audience.connections.discard(pages[seat])
+        await session.write(lambda table: ActionsUndone(seat, [table.number]))
+        session.audience.connections.add(pages[seat])
         await act()
         await asyncio.sleep(0)
         updates = [json.loads(each) for written in wires[seat].written for each in written]
@@ -205,12 +211,12 @@ def test_whoever_was_away_is_told_whether_they_may_take_back(tmp_path: Path) -> 
 
 
 def test_nobody_is_asked_anything_any_more_once_a_match_is_closed(tmp_path: Path) -> None:
-    async def body(hall: Hall) -> None:
-        live = await seated(hall)
+    async def body(server: ServerContext) -> None:
+        session = await seated(server)
         wire = StubWire()
-        page = LivePage(wire, Visitor("anne"), "Anne")
-        live.pages.add(page)
-        await live.write(lambda table: Closed("abandoned"))
+        page = ClientConnection(wire, Visitor("anne"), "Anne")
+        session.audience.connections.add(page)
+        await session.write(lambda table: Closed("abandoned"))
         await asyncio.sleep(0)
         (told,) = [json.loads(message) for written in wire.written for message in written]
         assert told["table"]["status"] == "over"

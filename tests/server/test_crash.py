@@ -1,4 +1,4 @@
-"""The server is killed; nothing acknowledged is lost, nothing is done twice, nothing gets stuck.
+"""The server is killed: no acknowledged request is lost or executed twice, no match gets stuck.
 
 `test_migration.py` has the kills in the middle of a migration. `make crash` kills more often:
 TOCSIN_KILLS says how many times one process on SQLite is killed, TOCSIN_KILLS_OF_TWO how many times
@@ -24,7 +24,7 @@ log = logging.getLogger("crash")
 KILLS = int(os.environ.get("TOCSIN_KILLS", "4"))
 KILLS_OF_TWO = int(os.environ.get("TOCSIN_KILLS_OF_TWO", "3"))
 IN_MIGRATIONS = {"sqlite": max(1, KILLS // 5), "postgres": max(1, KILLS_OF_TWO // 3)}
-# With fewer, luck decides whether a moment was met.
+# With fewer kills, none may hit a migration.
 MANY = 10
 TABLES = 4
 
@@ -32,7 +32,7 @@ Kill = Callable[[list[Survivor]], Coroutine[Any, Any, str]]
 
 
 async def outlive(houses: list[House], kills: Sequence[Kill], dice: Random) -> None:
-    """Play matches to their ends until the server was killed in all ways."""
+    """Play matches to their ends until all kills were executed."""
     began, counted, acknowledged = time.monotonic(), Counter[str](), 0
     waiting = iter(kills)
     while counted.total() < len(kills):
@@ -49,14 +49,14 @@ async def outlive(houses: list[House], kills: Sequence[Kill], dice: Random) -> N
 
 
 def nothing_wrong(house: House) -> None:
-    """Check that no table was set aside."""
+    """Check that no table was quarantined."""
     assert not [line for line in house.errors if "set aside" in line]
 
 
 # --- one process
 
 
-def test_killed_at_any_moment_the_server_loses_and_doubles_nothing(tmp_path: Path) -> None:
+def test_a_killed_server_loses_and_repeats_nothing(tmp_path: Path) -> None:
     dice = Random(secrets.randbits(32))
 
     async def at_random(survivors: list[Survivor]) -> str:
@@ -84,14 +84,14 @@ def test_killed_at_any_moment_the_server_loses_and_doubles_nothing(tmp_path: Pat
 # --- two processes
 
 
-def test_killing_one_or_both_of_two_processes_loses_and_doubles_nothing(postgres: str) -> None:
+def test_killing_one_or_both_processes_loses_nothing(postgres: str) -> None:
     dice = Random(secrets.randbits(32))
 
     async def one(survivors: list[Survivor]) -> str:
         await asyncio.sleep(dice.uniform(0.05, 1.0))
         killed, other = dice.sample(houses, 2)
         killed.kill()
-        # Some go over to the other process, as do the bots; some wait until theirs is back.
+        # Some clients move to the other process, as the bots do; some wait for the restart.
         for survivor in survivors:
             if survivor.guest.house is killed and dice.random() < 0.5:
                 survivor.guest.house = other

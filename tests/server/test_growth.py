@@ -15,40 +15,42 @@ from tests.server.guest import Guest
 from tests.server.house import House
 from tests.table.sitting import Sitting, truth
 from tests.table.stores import ask
-from tocsin.server.hall import LOG_CHUNK_LINES, Hall
-from tocsin.server.presence import FORGET, Presence
+from tocsin.server.context import ServerContext
 from tocsin.server.settings import Settings
-from tocsin.table import index
+from tocsin.server.tables.presence import PRESENCE_TTL_S, Presence
+from tocsin.server.tables.registry import LOG_CHUNK_LINES
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import (
+from tocsin.table.log import (
     Acted,
+    ActionsUndone,
     Closed,
-    Line,
+    InitialSeat,
+    LogEntry,
     Opened,
-    Place,
-    Sat,
-    Stood,
-    TookBack,
+    SatDown,
+    StoodUp,
     encode,
 )
-from tocsin.table.store import INSERT_SEATING, Store
-from tocsin.table.store_sqlite import PLACE, SqliteStore
+from tocsin.table.storage import table_index
+from tocsin.table.storage.log_effects import INSERT_TABLE
+from tocsin.table.storage.sqlite_store import PARAMETER, SqliteStore
+from tocsin.table.storage.store import Store
 from tocsin.table.table import Table
 
 RECORDS = Path(__file__).parents[1] / "records"
 DAY = 24 * 3600 * 1000
 
 
-def inside(path: Path, work: Callable[[Hall], Awaitable[None]], **settings: Any) -> None:
-    """Open a hall on a database, do something there, and close it."""
+def inside(path: Path, work: Callable[[ServerContext], Awaitable[None]], **settings: Any) -> None:
+    """Open a server on a database, run the work, and close it."""
 
     async def run() -> None:
-        hall = Hall(Settings(bot_workers=1, **settings), SqliteStore(path / "t.sqlite3"))
-        await hall.open()
+        server = ServerContext(Settings(bot_workers=1, **settings), SqliteStore(path / "t.sqlite3"))
+        await server.open()
         try:
-            await work(hall)
+            await work(server)
         finally:
-            await hall.close()
+            await server.close()
 
     asyncio.run(run())
 
@@ -58,18 +60,18 @@ async def keep(store: Store, table_id: str, sitting: Sitting, noted: bool = True
     # In one commit, as far as that goes.
     await asyncio.gather(*(store.append(table_id, line) for line in sitting.lines))
     if noted:
-        await store.write(index.noting(Table.of(table_id, sitting.lines)))
+        await store.write(table_index.update_statement(Table.from_log(table_id, sitting.lines)))
 
 
-def loaded(hall: Hall) -> set[str]:
-    return set(hall._tables)
+def loaded(server: ServerContext) -> set[str]:
+    return {session.table.id for session in server.tables.sessions()}
 
 
-async def settled(hall: Hall) -> None:
+async def settled(server: ServerContext) -> None:
     """Wait until the index is in step with all logs."""
 
     async def is_in_step() -> bool:
-        return not await index.tables_behind(hall.store)
+        return not await table_index.outdated_tables(server.store)
 
     await until(is_in_step, "the index to catch up")
 
@@ -83,42 +85,52 @@ def waiting() -> Sitting:
 
 def stood_up() -> Sitting:
     """Return a table at which Bob has sat for a while before the match."""
-    sitting = Sitting(Place("Anne", "anne"), Place(), Place())
-    sitting.write(Sat(1, "bob", "Bob"))
-    sitting.write(Stood(1))
+    sitting = Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
+    sitting.write(SatDown(1, "bob", "Bob"))
+    sitting.write(StoodUp(1))
     return sitting
 
 
-def test_a_start_loads_only_what_has_a_clock_or_a_bot_to_move(tmp_path: Path) -> None:
+def test_start_loads_only_tables_with_a_clock_or_bot_to_move(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         for number in range(20):
             await keep(store, f"wait{number}", waiting())
-        await keep(store, "open", Sitting(Place("Anne", "anne"), Place(), Place()))
+        await keep(
+            store, "open", Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
+        )
         await keep(store, "clock", Sitting(pace=Pace(6000, 5, 9000)))
-        bots = Sitting(Place("Anne", "anne"), Place("", bot="random"), Place("", bot="random"))
+        bots = Sitting(
+            InitialSeat("Anne", "anne"),
+            InitialSeat("", bot="random"),
+            InitialSeat("", bot="random"),
+        )
         await keep(store, "bots", bots)
 
-    async def visit(hall: Hall) -> None:
-        await until(lambda: loaded(hall) == {"clock", "bots"}, "what has a clock or a bot")
+    async def visit(server: ServerContext) -> None:
+        await until(lambda: loaded(server) == {"clock", "bots"}, "what has a clock or a bot")
         # The rest is there for whoever asks.
-        assert (await hall.live("wait7")).table.status == "playing"
+        assert (await server.tables.get("wait7")).table.status == "playing"
 
     ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
 
 
-def test_what_the_index_missed_is_made_up_and_given_back(tmp_path: Path) -> None:
+def test_index_is_repaired_and_its_tables_are_unloaded(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         # As a server leaves it that is killed between a line and the index.
         for number in range(5):
             await keep(store, f"wait{number}", waiting(), noted=False)
-        bots = Sitting(Place("Anne", "anne"), Place("", bot="random"), Place("", bot="random"))
+        bots = Sitting(
+            InitialSeat("Anne", "anne"),
+            InitialSeat("", bot="random"),
+            InitialSeat("", bot="random"),
+        )
         await keep(store, "bots", bots, noted=False)
 
-    async def visit(hall: Hall) -> None:
-        await settled(hall)
-        await until(lambda: loaded(hall) == {"bots"}, "the others to be given back")
-        listed = await index.public_tables(hall.store, "anne", 0, 100, 0)
+    async def visit(server: ServerContext) -> None:
+        await settled(server)
+        await until(lambda: loaded(server) == {"bots"}, "the others to be given back")
+        listed = await table_index.public_tables(server.store, "anne", 0, 100, 0)
         assert {table.id for table in listed} == {"bots", *(f"wait{n}" for n in range(5))}
 
     ask(tmp_path / "t.sqlite3", fill)
@@ -133,9 +145,9 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
             await keep(store, f"over{number:03}", played)
         await keep(store, "wait", waiting())
 
-    async def visit(hall: Hall) -> None:
-        mine = await index.tables_of(hall.store, "bob", 0, 100, 0)
-        mine += await index.tables_of(hall.store, "bob", 0, 100, 100)
+    async def visit(server: ServerContext) -> None:
+        mine = await table_index.tables_of(server.store, "bob", 0, 100, 0)
+        mine += await table_index.tables_of(server.store, "bob", 0, 100, 100)
         assert len(mine) == len({table.id for table in mine}) == 121
         over = next(table for table in mine if table.id == "over007")
         assert over.status == "over"
@@ -146,21 +158,21 @@ def test_lists_load_no_match(tmp_path: Path) -> None:
             ("Bob", True),
             ("Chloe", False),
         ]
-        public = await index.public_tables(hall.store, "bob", 0, 100, 0)
+        public = await table_index.public_tables(server.store, "bob", 0, 100, 0)
         assert [(table.id, table.actors) for table in public] == [("wait", [0, 1, 2])]
-        assert loaded(hall) == set()
+        assert loaded(server) == set()
 
     ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
 
 
-def test_a_list_tells_nothing_of_what_is_done_in_secret() -> None:
+def test_lists_reveal_no_secret_actions() -> None:
     sitting = Sitting()
-    before = index.noting(sitting.table)[1][5]
+    before = table_index.update_statement(sitting.table)[1][5]
     sitting.at += 5000
     sitting.lay(1)
     sitting.undo(1)
-    assert index.noting(sitting.table)[1][5] == before
+    assert table_index.update_statement(sitting.table)[1][5] == before
 
 
 def test_lists_on_the_wire_are_paged_and_in_step(tmp_path: Path) -> None:
@@ -190,17 +202,17 @@ def test_a_page_of_a_list_is_full_as_long_as_there_is_more(tmp_path: Path) -> No
         for number in range(3):
             await keep(store, f"wait{number}", waiting())
 
-    async def visit(hall: Hall) -> None:
-        pages = [await index.tables_of(hall.store, "bob", 0, 2, skip) for skip in (0, 2, 4)]
+    async def visit(server: ServerContext) -> None:
+        pages = [await table_index.tables_of(server.store, "bob", 0, 2, skip) for skip in (0, 2, 4)]
         assert [len(page) for page in pages] == [2, 1, 0]
         # Whoever opened a table has it in the list, with a seat or without.
-        assert len(await index.tables_of(hall.store, "anne", 0, 100, 0)) == 6
+        assert len(await table_index.tables_of(server.store, "anne", 0, 100, 0)) == 6
 
     ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
 
 
-def test_a_person_has_so_many_unfinished_tables_and_may_close_some(tmp_path: Path) -> None:
+def test_unfinished_tables_of_a_person_are_limited(tmp_path: Path) -> None:
     with House(tmp_path / "t.sqlite3", person_tables=3) as house:
         anne = Guest(house)
         tables = [anne.open_table("me", "open", "open")["id"] for _ in range(3)]
@@ -245,7 +257,7 @@ def some_record() -> Any:
         ({"actions": ["7 knock"]}, "bad-record"),
     ],
 )
-def test_what_a_record_brings_is_clean_and_small(tmp_path: Path, change: Any, kind: str) -> None:
+def test_imported_record_is_clean_and_small(tmp_path: Path, change: Any, kind: str) -> None:
     record = some_record()
     for name, values in change.items():
         record[name] = values + record[name][len(values) :] if name == "seats" else values
@@ -279,13 +291,13 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
         """Return the table as if its people had left so many days ago."""
         later = now - days * DAY - sitting.lines[-1].at
         sitting.lines = [
-            Line(line.number, line.at + later, line.entry, line.by, line.key)
+            LogEntry(line.number, line.at + later, line.event, line.by, line.key)
             for line in sitting.lines
         ]
         return sitting
 
     def empty() -> Sitting:
-        return Sitting(Place("Anne", "anne"), Place(), Place())
+        return Sitting(InitialSeat("Anne", "anne"), InitialSeat(), InitialSeat())
 
     async def fill(store: Store) -> None:
         await keep(store, "open", left(empty(), 15))
@@ -294,18 +306,18 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
         await keep(store, "slow", left(waiting(), 119))
         await keep(store, "clock", left(Sitting(pace=Pace(9e6, 5, 9e6)), 121))
 
-    async def visit(hall: Hall) -> None:
+    async def visit(server: ServerContext) -> None:
         await until(
-            lambda: hall.metrics.value("tocsin_tables_abandoned_total") == 2, "two closed tables"
+            lambda: server.metrics.value("tocsin_tables_abandoned_total") == 2, "two closed tables"
         )
         for table_id in ("open", "match"):
-            lines = await hall.store.lines(table_id)
-            assert lines[-1].entry == Closed("abandoned")
-            table = (await hall.live(table_id)).table
+            lines = await server.store.lines(table_id)
+            assert lines[-1].event == Closed("abandoned")
+            table = (await server.tables.get(table_id)).table
             assert (table.status, table.closed) == ("over", "abandoned")
         for table_id in ("newer", "slow", "clock"):
-            assert (await hall.live(table_id)).table.closed is None
-        record = (await hall.live("match")).table.record()
+            assert (await server.tables.get(table_id)).table.closed is None
+        record = (await server.tables.get("match")).table.record()
         assert record.outcome is None
         assert len(record.actions) == 5
 
@@ -313,28 +325,28 @@ def test_abandoned_tables_are_closed_with_a_record(tmp_path: Path) -> None:
     inside(tmp_path, visit)
 
 
-def test_nobody_is_asked_anything_at_a_closed_table() -> None:
+def test_closed_table_has_no_deciders() -> None:
     sitting = waiting()
     sitting.write(Closed("abandoned"))
     assert sitting.table.status == "over"
     assert sitting.table.deciders() == []
-    assert Table.of("table", sitting.lines).status == "over"
+    assert Table.from_log("table", sitting.lines).status == "over"
 
 
-def test_a_match_that_is_over_is_put_away_sooner_than_one_that_waits(tmp_path: Path) -> None:
+def test_finished_table_is_unloaded_before_an_unfinished_one(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         played = Sitting()
         played.play_to_end()
         await keep(store, "over", played)
         await keep(store, "wait", waiting())
 
-    async def visit(hall: Hall) -> None:
+    async def visit(server: ServerContext) -> None:
         for table_id in ("over", "wait"):
-            live = await hall.live(table_id)
-            live.used -= 61
-        await hall._tend()
-        assert list(hall._tables) == ["wait"]
-        assert (await hall.live("over")).table.status == "over"
+            session = await server.tables.get(table_id)
+            session.last_used_s -= 61
+        await server.heartbeat.tick()
+        assert loaded(server) == {"wait"}
+        assert (await server.tables.get("over")).table.status == "over"
 
     ask(tmp_path / "t.sqlite3", fill)
     inside(tmp_path, visit)
@@ -347,10 +359,10 @@ def test_a_log_of_thousands_of_lines_is_read_to_its_end(tmp_path: Path) -> None:
     sitting = Sitting()
     while len(sitting.lines) < 2 * LOG_CHUNK_LINES:
         sitting.write(Acted(0, "bid force priest"))
-        sitting.write(TookBack(0, [len(sitting.lines)]))
+        sitting.write(ActionsUndone(0, [len(sitting.lines)]))
 
-    async def visit(hall: Hall) -> None:
-        assert truth((await hall.live("long")).table, 0) == truth(sitting.table, 0)
+    async def visit(server: ServerContext) -> None:
+        assert truth((await server.tables.get("long")).table, 0) == truth(sitting.table, 0)
 
     ask(tmp_path / "t.sqlite3", lambda store: keep(store, "long", sitting))
     inside(tmp_path, visit)
@@ -367,24 +379,24 @@ def many(path: Path, count: int, lines: int) -> None:
         for bid in ("force priest", "blackmail merchant"):
             sitting.act(0, f"bid {bid}")
         sitting.undo(0, whole_turn=True)
-    sql, values = index.noting(sitting.table)
+    sql, values = table_index.update_statement(sitting.table)
     with sqlite3.connect(path / "t.sqlite3") as connection:
-        bodies = [(line.number, line.at, encode(line.entry)) for line in sitting.lines]
+        bodies = [(line.number, line.at, encode(line.event)) for line in sitting.lines]
         for number in range(count):
             table_id = f"t{number}"
             connection.execute(
-                PLACE.sub("?", INSERT_SEATING),
+                PARAMETER.sub("?", INSERT_TABLE),
                 (table_id, "revolution", "playing", 0, number, "anne", 0),
             )
-            connection.execute("INSERT INTO sitter VALUES (?, 'anne')", (table_id,))
+            connection.execute("INSERT INTO participant VALUES (?, 'anne')", (table_id,))
             connection.executemany(
-                "INSERT INTO line VALUES (?, ?, ?, '', '', ?)",
+                "INSERT INTO log_entry VALUES (?, ?, ?, '', '', ?)",
                 ((table_id, number, at, body) for number, at, body in bodies),
             )
-            connection.execute(PLACE.sub("?", sql), (*values[:6], table_id))
+            connection.execute(PARAMETER.sub("?", sql), (*values[:6], table_id))
 
 
-def test_a_server_with_many_unfinished_tables_starts_as_one_with_few(
+def test_start_reads_neither_all_tables_nor_a_whole_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     many(tmp_path, count=30, lines=30)
@@ -395,55 +407,55 @@ def test_a_server_with_many_unfinished_tables_starts_as_one_with_few(
         answers.append(len(rows))
         return rows
 
-    async def visit(hall: Hall) -> None:
+    async def visit(server: ServerContext) -> None:
         # All that a start does, and its heartbeat.
-        await hall._wake()
-        await hall._tend()
-        assert loaded(hall) == set()
+        await server.startup.run()
+        await server.heartbeat.tick()
+        assert loaded(server) == set()
         # Neither all tables nor all lines of one were asked for.
         assert max(answers) < 10
-        assert (await hall.live("t0")).table.status == "playing"
+        assert (await server.tables.get("t0")).table.status == "playing"
         assert max(answers) >= 30
 
     monkeypatch.setattr(SqliteStore, "fetch", counted)
     inside(tmp_path, visit, open_days=99999, idle_days=99999)
 
 
-def test_a_table_that_is_asked_for_while_it_is_being_opened_is_there_once(
+def test_table_requested_during_its_opening_exists_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The index is brought up to date after a start, and may come upon a table just written."""
 
-    async def body(hall: Hall) -> None:
-        append, asked = hall.store.append, []
+    async def body(server: ServerContext) -> None:
+        append, asked = server.store.append, []
 
-        async def slow(table_id: str, line: Line) -> None:
+        async def slow(table_id: str, line: LogEntry) -> None:
             await append(table_id, line)
-            asked.append(asyncio.create_task(hall.live(table_id)))
+            asked.append(asyncio.create_task(server.tables.get(table_id)))
             await asyncio.sleep(0.2)
 
-        monkeypatch.setattr(hall.store, "append", slow)
-        entry = Sitting().lines[0].entry
+        monkeypatch.setattr(server.store, "append", slow)
+        entry = Sitting().lines[0].event
         assert isinstance(entry, Opened)
-        live = await hall.open_table(entry, "anne")
-        assert await asked[0] is live
-        assert await hall.live(live.table.id) is live
+        session = await server.opener.open_table(entry, "anne")
+        assert await asked[0] is session
+        assert await server.tables.get(session.table.id) is session
 
     inside(tmp_path, body)
 
 
-def test_who_was_by_way_of_a_process_that_is_gone_is_forgotten(
+def test_presence_of_an_ended_process_expires(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     presence = Presence()
     for number in range(3):
-        presence.note("gone", f"t{number}", {"anne"})
-    now += FORGET - 1
-    presence.note("there", "t0", {"bob"})
+        presence.update("gone", f"t{number}", {"anne"})
+    now += PRESENCE_TTL_S - 1
+    presence.update("there", "t0", {"bob"})
     assert presence.at("t0") == {"anne", "bob"}
     now += 2
-    presence.forget()
+    presence.expire()
     assert presence.at("t0") == {"bob"}
-    assert {table: list(said) for table, said in presence._said.items()} == {"t0": ["there"]}
+    assert presence.at("t1") == set()

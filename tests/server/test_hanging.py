@@ -21,15 +21,16 @@ from tests.patience import PATIENCE, in_vain, patient, until, wait_until
 from tests.server.guest import PASSWORD, Guest, account
 from tests.server.house import House
 from tests.server.test_broken import opened
-from tocsin.server import bots, keeper, records
-from tocsin.server.bots import BotPool
+from tocsin.server.bots import pool
+from tocsin.server.bots.bot_worker import BotDecisionRequest, think
+from tocsin.server.context import ServerContext
 from tocsin.server.errors import Unavailable
-from tocsin.server.hall import Hall
-from tocsin.server.helpers import Helpers
-from tocsin.server.live import Live
-from tocsin.server.thinking import Question, think
-from tocsin.table import etiquette
-from tocsin.table.entry import Place
+from tocsin.server.http import records
+from tocsin.server.operations.thread_pool import ThreadPool
+from tocsin.server.tables.session import TableSession
+from tocsin.server.tables.table_runner import TableRunner
+from tocsin.table import opening
+from tocsin.table.log import InitialSeat
 
 TABLES = 8
 
@@ -67,64 +68,63 @@ def drip() -> Iterator[Drip]:
     server.listener.close()
 
 
-def hang_if_random(question: Question) -> list[int]:
+def hang_if_random(question: BotDecisionRequest) -> list[int]:
     if question.bot == "random":
         time.sleep(3600)
     return think(question)
 
 
-async def bots_only(hall: Hall, bot: str) -> Live:
+async def bots_only(server: ServerContext, bot: str) -> TableSession:
     """Return a table of three such bots."""
     wish: dict[str, Any] = {"private": False, "pace": None, "corrections": {}}
-    places = [Place(bot=bot) for _ in range(3)]
-    entry = etiquette.open_table("revolution", {}, places, host="a", host_name="A", **wish)
-    return await hall.open_table(entry, "a")
+    places = [InitialSeat(bot=bot) for _ in range(3)]
+    entry = opening.open_table("revolution", {}, places, host="a", host_name="A", **wish)
+    return await server.opener.open_table(entry, "a")
 
 
 def test_a_hung_bot_strands_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "think", hang_if_random)
+    monkeypatch.setattr(pool, "think", hang_if_random)
 
     async def whole() -> None:
-        async with opened(str(tmp_path / "t.sqlite3")) as hall:
-            hall.bots.close()
-            # Three of the workers hang for as long as anybody looks.
-            hall.bots = BotPool(4, 3600.0, hall.metrics.bot_failures.inc)
-            hung = await bots_only(hall, "random")
+        async with opened(str(tmp_path / "t.sqlite3"), bot_workers=4, bot_budget=3600.0) as server:
+            # Three of the four workers hang during the whole test.
+            hung = await bots_only(server, "random")
             stuck = hung.table.number
-            others = [await bots_only(hall, "greedy") for _ in range(TABLES - 1)]
-            await until(lambda: all(live.table.number > 5 for live in others), "other tables")
+            others = [await bots_only(server, "greedy") for _ in range(TABLES - 1)]
+            await until(lambda: all(session.table.number > 5 for session in others), "other tables")
             assert hung.table.number == stuck
-            assert hall.metrics.value("tocsin_bot_failures_total") == 0
+            assert server.metrics.value("tocsin_bot_failures_total") == 0
             # What becomes of the one that hangs is in test_bots.py.
-            for live in (hung, *others):
-                await until(partial(is_kept, hall, live), "keepers where matches go on")
+            for session in (hung, *others):
+                await until(
+                    partial(runs_as_long_as_its_match, server, session),
+                    "runners",
+                )
 
     asyncio.run(whole())
 
 
-def is_kept(hall: Hall, live: Live) -> bool:
-    """Return whether a table has a keeper if its match goes on, and only then."""
-    return (live.table.id in hall._keepers) == (live.table.status != "over")
+def runs_as_long_as_its_match(server: ServerContext, session: TableSession) -> bool:
+    """Tell whether a table has a runner exactly while its match goes on."""
+    return (session.table.id in server.tables.runners) == (session.table.status != "over")
 
 
-def test_a_keeper_that_ends_while_its_match_goes_on_is_restarted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tocsin.server.hall.LOOK_AGAIN", 0.1)
-    step = keeper._step
+def test_failed_runner_is_restarted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tocsin.server.tables.table_runner.RETRY_S", 0.1)
+    step = TableRunner.step
     falls = iter([asyncio.CancelledError(), RuntimeError("a fall"), SystemError("another")])
 
-    async def stumble(live: Live) -> float | None:
+    async def stumble(runner: TableRunner) -> float | None:
         for error in falls:
             raise error
-        return await step(live)
+        return await step(runner)
 
     async def whole() -> None:
-        async with opened(str(tmp_path / "t.sqlite3")) as hall:
-            monkeypatch.setattr(keeper, "_step", stumble)
-            live = await bots_only(hall, "random")
-            await until(lambda: live.table.number > 5)
-            assert hall.metrics.value("tocsin_table_runners_restarted_total") == 3
+        async with opened(str(tmp_path / "t.sqlite3")) as server:
+            monkeypatch.setattr(TableRunner, "step", stumble)
+            session = await bots_only(server, "random")
+            await until(lambda: session.table.number > 5)
+            assert server.metrics.value("tocsin_table_runners_restarted_total") == 3
 
     asyncio.run(whole())
 
@@ -165,7 +165,7 @@ def end(threads: list[threading.Thread]) -> None:
         assert not thread.is_alive(), in_vain("the end of a call")
 
 
-def test_somebody_logs_in_while_webhooks_are_slow(tmp_path: Path, drip: Drip) -> None:
+def test_login_works_while_webhooks_are_slow(tmp_path: Path, drip: Drip) -> None:
     settings = {"private_webhooks": "true"}
     with House(tmp_path / "t.sqlite3", "tests.server.hanging", **settings) as house:
         account(house, "Anne")
@@ -222,36 +222,36 @@ def test_sigterm_ends_a_server_with_hanging_bots_and_notices(
     end(asking)
 
 
-def test_helpers_take_no_more_than_they_can_carry() -> None:
+def test_thread_pool_refuses_jobs_beyond_its_capacity() -> None:
     async def whole() -> None:
         release = threading.Event()
-        helpers = Helpers("test", threads=1, most_waiting=1, deadline=0.5)
+        helpers = ThreadPool("test", threads=1, max_queued=1, deadline_s=0.5)
         for _ in range(2):
             with pytest.raises(Unavailable):
-                await helpers.do(lambda: release.wait(3600))
+                await helpers.run(lambda: release.wait(3600))
         # The one thread hangs and one is in line: the next is told at once, not after an hour.
-        helpers.deadline = 3600.0
+        helpers.deadline_s = 3600.0
         with pytest.raises(Unavailable):
             async with patient("a refusal"):
-                await helpers.do(os.getpid)
+                await helpers.run(os.getpid)
         release.set()
-        await until(lambda: not helpers._asked, "the end of what hung")
-        assert await helpers.do(os.getpid) == os.getpid()
+        await until(lambda: not helpers.jobs, "the end of what hung")
+        assert await helpers.run(os.getpid) == os.getpid()
         with pytest.raises(ZeroDivisionError):
-            await helpers.do(lambda: 1 // 0)
+            await helpers.run(lambda: 1 // 0)
 
     asyncio.run(whole())
 
 
-def test_a_server_that_has_no_time_does_not_say_that_a_record_is_false(
+def test_overloaded_server_does_not_call_a_record_false(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def finished(asked: Any) -> Any:
         return SimpleNamespace(table=SimpleNamespace(game=None, record=lambda: None))
 
-    busy = Helpers("busy", threads=0, most_waiting=0, deadline=1)
+    busy = ThreadPool("busy", threads=0, max_queued=0, deadline_s=1)
     asked: Any = SimpleNamespace(address=lambda: "")
-    monkeypatch.setattr(records, "RECORDS", busy)
+    monkeypatch.setattr(records, "REPLAY_POOL", busy)
     monkeypatch.setattr(records, "_finished", finished)
     with pytest.raises(Unavailable):
         asyncio.run(records.verify(asked))

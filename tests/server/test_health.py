@@ -1,17 +1,16 @@
-"""The health check, from inside: what it waits for and who may end that."""
+"""The health check with a slow database and with a cancelled request."""
 
 import asyncio
 from typing import Any, cast
 
 import pytest
 
-from tocsin.server import health
-from tocsin.server.health import WELL, Health
-from tocsin.table.store import Store
+from tocsin.server.operations.health import HEALTHY, TIMEOUT_S, Health
+from tocsin.table.storage.store import Store
 
 
 class Slow:
-    """A store that writes when it is told to."""
+    """A store whose writes end when the test sets `written`."""
 
     def __init__(self) -> None:
         self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -20,12 +19,13 @@ class Slow:
         await self.written
 
 
-def asked() -> tuple[Slow, "asyncio.Task[str]"]:
+def asked(timeout_s: float = TIMEOUT_S) -> tuple[Slow, "asyncio.Task[str]"]:
     store = Slow()
-    return store, asyncio.create_task(Health(cast(Store, cast(Any, store))).finding())
+    health = Health(cast(Store, cast(Any, store)), timeout_s)
+    return store, asyncio.create_task(health.result())
 
 
-def test_a_write_that_ends_while_the_asker_is_cancelled_does_not_swallow_that() -> None:
+def test_write_ending_during_a_cancellation_does_not_swallow_it() -> None:
     async def both_at_once() -> None:
         store, asking = asked()
         await asyncio.sleep(0)
@@ -38,14 +38,12 @@ def test_a_write_that_ends_while_the_asker_is_cancelled_does_not_swallow_that() 
     asyncio.run(both_at_once())
 
 
-def test_a_database_that_is_slow_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.05)
-
+def test_slow_database_is_unhealthy() -> None:
     async def ask() -> None:
-        _, asking = asked()
+        _, asking = asked(timeout_s=0.05)
         assert await asking == "The database does not answer in time."
         store, asking = asked()
         store.written.set_result(None)
-        assert await asking == WELL
+        assert await asking == HEALTHY
 
     asyncio.run(ask())

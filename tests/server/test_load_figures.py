@@ -2,7 +2,7 @@
 
 from bench.load.__main__ import THIS, ratios
 from bench.load.crowd import Tally
-from bench.load.figures import ENOUGH, Row, findings, median_ratio, table
+from bench.load.figures import MIN_ANSWERS_FOR_P99, Row, findings, median_ratio, table
 from bench.load.peer import DURABLE, GAME, IN_MEMORY
 from bench.load.processes import Used
 
@@ -13,15 +13,15 @@ def found(times: list[float]) -> Row:
     return findings(tally, Used(1.0, 20.0, 0.0, 0.1, 24.0), 12.0, 300)
 
 
-def test_one_long_answer_among_few_is_no_percentile() -> None:
+def test_few_answers_have_no_percentile() -> None:
     row = found([5.0] * 83 + [183.0])
     assert row["p99_ms"] is None
     assert (row["answers"], row["p50_ms"], row["longest_ms"]) == (84, 5.0, 183.0)
     assert "| 84 | 5.0 | - | 183.0 |" in table([row])
 
 
-def test_one_long_answer_among_many_is_left_to_the_longest() -> None:
-    row = found([5.0] * (ENOUGH - 1) + [183.0])
+def test_percentile_ignores_a_single_outlier() -> None:
+    row = found([5.0] * (MIN_ANSWERS_FOR_P99 - 1) + [183.0])
     assert (row["p99_ms"], row["longest_ms"]) == (5.0, 183.0)
 
 

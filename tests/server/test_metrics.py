@@ -10,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.guest import Guest
 from tests.server.house import House
-from tocsin.server.metrics import Metrics
+from tocsin.server.operations.metrics import Metrics
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 # https://prometheus.io/docs/practices/naming/: a counter ends in _total, a time in its base unit.

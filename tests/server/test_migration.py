@@ -1,6 +1,6 @@
-"""The server is killed while it brings a database up to date, and comes up with everything.
+"""The server is killed during a migration, and restarts without loss.
 
-`make crash` kills more often, see `test_crash.py`.
+`make crash` kills it more often, see `test_crash.py`.
 """
 
 import asyncio
@@ -24,14 +24,16 @@ from tests.server.test_crash import IN_MIGRATIONS, MANY, log, nothing_wrong
 from tests.table.later import LATER
 from tests.table.sitting import PEOPLE, Sitting
 from tests.table.stores import ask
-from tocsin.server.identity import A_DAY, COOKIE, Signer
-from tocsin.table.entry import encode
-from tocsin.table.schema import STEPS
-from tocsin.table.store import INSERT_LINE, INSERT_SEATING, INSERT_SITTER, Statement, Store
-from tocsin.table.store_postgres import MIGRATION_LOCK
+from tocsin.server.access.identity import COOKIE, DAY_S, Signer
+from tocsin.table.log import encode
+from tocsin.table.storage.log_effects import INSERT_PARTICIPANT, INSERT_TABLE
+from tocsin.table.storage.postgres_store import MIGRATION_LOCK
+from tocsin.table.storage.schema import MIGRATIONS
+from tocsin.table.storage.sql_store import Statement
+from tocsin.table.storage.store import INSERT_LOG_ENTRY, Store
 
-SECRET = "a secret that both know"
-# So many make the migration last, where more than a few kills are to meet it.
+SECRET = "a shared secret"
+# Enough people for a migration that lasts longer than the time between kills.
 CROWD = 150_000 if max(IN_MIGRATIONS.values()) >= MANY else 5_000
 CROWDED = (
     f"WITH RECURSIVE crowd (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM crowd WHERE i < {CROWD})"
@@ -42,19 +44,19 @@ PROGRAM = "tests.server.later"
 
 
 def old_rows(table: str, status: str, sitting: Sitting) -> list[Statement]:
-    """Return what writes a match that the index does not know yet."""
+    """Return the statements that write a match without its row in the index."""
     return [
-        (INSERT_SEATING, (table, "revolution", status, 0, sitting.at, "", 0)),
-        *((INSERT_SITTER, (table, person)) for person in PEOPLE),
+        (INSERT_TABLE, (table, "revolution", status, 0, sitting.at, "", 0)),
+        *((INSERT_PARTICIPANT, (table, person)) for person in PEOPLE),
         *(
-            (INSERT_LINE, (table, line.number, line.at, line.by, line.key, encode(line.entry)))
+            (INSERT_LOG_ENTRY, (table, line.number, line.at, line.by, line.key, encode(line.event)))
             for line in sitting.lines
         ),
     ]
 
 
 class Old:
-    """A database of today: many people, a match that goes on and one that is over."""
+    """A database before the migration: many people, a running and a finished match."""
 
     def __init__(self, database: str) -> None:
         self.database = database
@@ -71,7 +73,7 @@ class Old:
         )
 
     def check(self) -> None:
-        """Check that everything is there, and goes on."""
+        """Check that no row is lost and the running match continues."""
         with House(self.database, PROGRAM, secret=SECRET) as house:
             asyncio.run(self._play_on(house))
         nothing_wrong(house)
@@ -79,13 +81,13 @@ class Old:
 
     async def _play_on(self, house: House) -> None:
         bob = Guest(house)
-        today = self.running.at // (A_DAY * 1000)
+        today = self.running.at // (DAY_S * 1000)
         bob.cookie = f"{COOKIE}={Signer(SECRET).cookie('bob', today)}"
         page = await bob.join("running")
         assert (await page.act(1, "bid force spy"))["type"] == "ack"
         await page.close()
         assert bob.ok("GET", "/api/tables/finished/verify")["ok"]
-        # The index is made anew beside the play.
+        # The index is rebuilt in the background.
         await until(lambda: len(bob.ok("GET", "/api/tables/mine")) == 2, "the index to catch up")
 
     async def _look(self, store: Store) -> None:
@@ -98,7 +100,7 @@ class Old:
 
 
 def is_migrating(database: str) -> bool:
-    """Return whether somebody is bringing the schema up to date."""
+    """Return whether a process is migrating the schema."""
     if "://" in database:
         return asyncio.run(_holds_the_lock(database))
     with closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as other:
@@ -125,7 +127,7 @@ async def _holds_the_lock(database: str) -> bool:
 
 
 def schema_of(database: str) -> int:
-    """Return the step of the schema that a database has come to."""
+    """Return the number of the last applied migration."""
     if "://" in database:
         return asyncio.run(_postgres_schema(database))
     with closing(sqlite3.connect(database)) as connection:
@@ -135,21 +137,21 @@ def schema_of(database: str) -> int:
 async def _postgres_schema(database: str) -> int:
     connection = await asyncpg.connect(database)
     try:
-        return int(await connection.fetchval("SELECT max(number) FROM schema_step"))
+        return int(await connection.fetchval("SELECT max(number) FROM schema_migration"))
     finally:
         await connection.close()
 
 
 def begin(houses: list[House]) -> None:
-    """Start servers together, and return when a migration has begun, or is over already."""
+    """Start servers together, and return once a migration has begun or is over."""
     database = houses[0].database
     while is_migrating(database):
-        # What is left of the one before, until the database notices that nobody is there.
+        # The database has not noticed yet that the previous server is gone.
         time.sleep(0.05)
     for house in houses:
         house.start()
-    # A small database is through between two looks.
-    while not is_migrating(database) and schema_of(database) == len(STEPS):
+    # A small database may be migrated between two polls.
+    while not is_migrating(database) and schema_of(database) == len(MIGRATIONS):
         time.sleep(0.001)
 
 
@@ -163,7 +165,7 @@ def kill(houses: list[House]) -> None:
 
 
 def duration(database: str) -> float:
-    """Return how long the migration of a database takes if nobody disturbs it."""
+    """Return the seconds of an undisturbed migration."""
     house = House(database, PROGRAM)
     begin([house])
     began = time.monotonic()
@@ -174,7 +176,7 @@ def duration(database: str) -> float:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_killed_in_the_middle_of_a_migration_the_server_comes_up_with_everything(
+def test_a_killed_migration_loses_nothing(
     request: pytest.FixtureRequest, tmp_path: Path, kind: str
 ) -> None:
     dice, began = Random(secrets.randbits(32)), time.monotonic()
@@ -184,18 +186,18 @@ def test_killed_in_the_middle_of_a_migration_the_server_comes_up_with_everything
             return Old(str(tmp_path / f"{number}.sqlite3"))
         return Old(asyncio.run(fresh(request.getfixturevalue("postgres"), f"old{number}")))
 
-    lasts = duration(old(0).database)
+    migration_s = duration(old(0).database)
     kills = cut_off = databases = 0
     while kills < IN_MIGRATIONS[kind]:
         databases += 1
         data = old(databases)
         houses = [House(data.database, PROGRAM) for _ in range(1 if kind == "sqlite" else 2)]
-        while schema_of(data.database) == len(STEPS) and kills < IN_MIGRATIONS[kind]:
+        while schema_of(data.database) == len(MIGRATIONS) and kills < IN_MIGRATIONS[kind]:
             begin(houses)
-            time.sleep(dice.uniform(0, lasts))
+            time.sleep(dice.uniform(0, migration_s))
             kill(houses)
             kills += 1
-            cut_off += schema_of(data.database) == len(STEPS)
+            cut_off += schema_of(data.database) == len(MIGRATIONS)
         data.check()
     took = time.monotonic() - began
     log.info("%d kills in migrations (%s), %d cut off, %.0f s", kills, kind, cut_off, took)

@@ -10,15 +10,15 @@ from tests.patience import patient, until
 from tests.postgres import fresh
 from tests.server.guest import Guest, Page, play_on
 from tests.server.house import House
-from tests.server.test_keeper import seated
+from tests.server.test_table_runner import seated
 from tocsin.kernel.errors import StaleAction
-from tocsin.server import hall
-from tocsin.server.hall import Hall
-from tocsin.server.live import Live
+from tocsin.server.context import ServerContext
 from tocsin.server.settings import Settings
-from tocsin.table import etiquette
+from tocsin.server.tables.remote_changes import RemoteChanges
+from tocsin.server.tables.session import TableSession
+from tocsin.table import commands
 from tocsin.table.clocks import Pace
-from tocsin.table.database import store_for
+from tocsin.table.storage.database import store_for
 
 
 def elsewhere(guest: Guest, house: House) -> Guest:
@@ -81,7 +81,7 @@ def test_the_same_request_to_both_processes_is_done_once(houses: list[House]) ->
     asyncio.run(match())
 
 
-def test_who_has_a_page_at_one_process_is_not_away_at_the_other(houses: list[House]) -> None:
+def test_presence_is_shared_between_processes(houses: list[House]) -> None:
     async def match() -> None:
         anne, bob = Guest(houses[0], "Anne"), Guest(houses[1], "Bob")
         table = anne.open_table("me", "open", "open")["id"]
@@ -96,7 +96,7 @@ def test_who_has_a_page_at_one_process_is_not_away_at_the_other(houses: list[Hou
     asyncio.run(match())
 
 
-def test_a_page_at_one_process_hears_what_is_written_at_the_other(houses: list[House]) -> None:
+def test_entries_and_chat_reach_clients_of_other_processes(houses: list[House]) -> None:
     async def match() -> None:
         anne = Guest(houses[0], "Anne")
         table = anne.open_table("me", "open", "open")["id"]
@@ -111,56 +111,58 @@ def test_a_page_at_one_process_hears_what_is_written_at_the_other(houses: list[H
     asyncio.run(match())
 
 
-def test_clocks_of_a_process_that_is_gone_are_kept_by_another_though_nobody_comes(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
+def test_clocks_of_an_ended_process_pass_to_another(
+    postgres: str,
 ) -> None:
-    monkeypatch.setattr(hall, "LATE", 0.1)
     database = asyncio.run(fresh(postgres, "orphans"))
 
     async def outlive() -> None:
         settings = Settings(bot_workers=1, bot_budget=0.1)
-        here, gone = Hall(settings, store_for(database)), Hall(settings, store_for(database))
+        here, gone = (
+            ServerContext(settings, store_for(database)),
+            ServerContext(settings, store_for(database)),
+        )
         await here.open()
         await gone.open()
-        live = await seated(gone, Pace(1, 0, 1))
+        session = await seated(gone, Pace(1, 0, 1))
         await gone.close()
-        assert not here._tables
+        assert not len(here.tables)
         async with patient("the other process to take the table up"):
-            while live.table.id not in here._tables:
+            while session.table.id not in here.tables:
                 await asyncio.sleep(0.1)
-                await here._tend()
-        found = await here.live(live.table.id)
+                await here.heartbeat.tick()
+        found = await here.tables.get(session.table.id)
         await until(lambda: all(seat.standin for seat in found.table.seats), "stand-ins")
         await here.close()
 
     asyncio.run(outlive())
 
 
-def test_a_process_that_is_behind_reads_on_before_it_refuses(
+def test_a_process_reads_new_entries_before_it_refuses(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Hall, "_heard", lambda hall, table_id: None)
+    monkeypatch.setattr(RemoteChanges, "on_change", lambda changes, table_id: None)
     database = asyncio.run(fresh(postgres, "behind"))
 
     async def twice() -> None:
         settings = Settings(bot_workers=1)
-        here, there = Hall(settings, store_for(database)), Hall(settings, store_for(database))
+        here, there = (ServerContext(settings, store_for(database)) for _ in range(2))
         await here.open()
         await there.open()
-        live = await seated(here)
-        twin = await there.live(live.table.id)
-        assert live.table.match is not None
-        action = live.table.game.actions.text(live.table.match.position.legal(0)[0])
+        session = await seated(here)
+        twin = await there.tables.get(session.table.id)
+        assert session.table.match is not None
+        action = session.table.game.actions.text(session.table.match.position.legal(0)[0])
 
-        async def ask(live: Live, number: int, key: str) -> None:
-            decide = partial(etiquette.act, person="anne", seat=0, number=number, action=action)
-            await live.write(decide, "anne", key)
+        async def ask(session: TableSession, number: int, key: str) -> None:
+            decide = partial(commands.act, person="anne", seat=0, number=number, action=action)
+            await session.write(decide, "anne", key)
 
-        await ask(live, live.table.shown(0).number, "once")
-        assert twin.table.number < live.table.number
+        await ask(session, session.table.viewer_log(0).number, "once")
+        assert twin.table.number < session.table.number
         # It was done elsewhere: that is no refusal.
         await ask(twin, 7, "once")
-        assert twin.table.number == live.table.number
+        assert twin.table.number == session.table.number
         with pytest.raises(StaleAction):
             await ask(twin, 7, "another")
         await here.close()

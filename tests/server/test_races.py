@@ -15,9 +15,9 @@ from tests.patience import wait_until
 from tests.postgres import fresh
 from tests.server.guest import PASSWORD, Guest, account, signed_in
 from tests.server.house import House
-from tests.server.test_notices import Letters, letters, link
-from tests.server.test_sessions import copy_of, who
-from tocsin.table.letters import MOST_TO
+from tests.server.http.test_sessions import copy_of, who
+from tests.server.notify.test_notices import Letters, letters, link
+from tocsin.table.people.email_links import MAX_LINKS_PER_ADDRESS
 
 __all__ = ["letters"]
 NEW = "another horse, another battery"
@@ -103,7 +103,7 @@ def test_no_more_letters_go_out_by_asking_at_once(houses: list[House], letters: 
         for n in range(20)
     ]  # fmt: skip
     at_once(*changes)
-    assert len(letters[0].received) <= MOST_TO
+    assert len(letters[0].received) <= MAX_LINKS_PER_ADDRESS
 
 
 def _at(house: House, guest: Guest) -> Guest:

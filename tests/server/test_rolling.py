@@ -11,7 +11,7 @@ from random import Random
 from tests.patience import until
 from tests.server.house import House
 from tests.server.survivor import Survivor, seat_survivors
-from tocsin.server.page import SERVICE_RESTART
+from tocsin.server.websocket.client_connection import SERVICE_RESTART
 
 TABLES = 2
 
@@ -40,7 +40,7 @@ def test_in_a_rolling_restart_nothing_is_lost_and_every_match_comes_to_its_end(
 
     async def restarted(house: House) -> bool:
         async with calm:
-            if not any(one.is_there and one.guest.house is house for one in people):
+            if not any(one.is_connected and one.guest.house is house for one in people):
                 return False
             await asyncio.to_thread(house.close)
             await asyncio.to_thread(house.open)
@@ -53,7 +53,7 @@ def test_in_a_rolling_restart_nothing_is_lost_and_every_match_comes_to_its_end(
         async with calm:
             for one in people:
                 assert await one.check()
-                farewells.extend(one.farewells)
+                farewells.extend(one.close_codes)
 
     async def play() -> None:
         # Where a restart fails, nobody knocks on.

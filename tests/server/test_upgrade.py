@@ -22,11 +22,11 @@ def set_back(house: House, *tables: str) -> None:
     with closing(sqlite3.connect(house.database)) as database, database:
         for table in tables:
             where = "WHERE table_id = ? AND number = 1"
-            (body,) = database.execute(f"SELECT body FROM line {where}", (table,)).fetchone()
+            (body,) = database.execute(f"SELECT body FROM log_entry {where}", (table,)).fetchone()
             entry = json.loads(body)
             assert entry["rules"] == games.load(entry["game"]).rules_version
             changed = json.dumps(entry | {"rules": OLDER})
-            database.execute(f"UPDATE line SET body = ? {where}", (changed, table))
+            database.execute(f"UPDATE log_entry SET body = ? {where}", (changed, table))
 
 
 async def lay(page: Page, seat: int, *bids: str) -> None:

@@ -1,9 +1,9 @@
-"""A schema of a later version of Tocsin: one more step, which changes what is there."""
+"""The schema of a later version of Tocsin: one more migration, which changes existing rows."""
 
-from tocsin.table.schema import STEPS
+from tocsin.table.storage.schema import MIGRATIONS
 
 LATER = (
-    *STEPS,
+    *MIGRATIONS,
     (
         "ALTER TABLE person ADD COLUMN motto TEXT",
         "UPDATE person SET motto = name, email = NULL",

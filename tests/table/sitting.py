@@ -1,13 +1,13 @@
-"""A table for tests: people act by etiquette, and every line is kept and read at once."""
+"""A table for tests: people act through commands, and each entry is applied at once."""
 
 import time
 from random import Random
 from typing import Any
 
-from tocsin.table import etiquette
+from tocsin.table import commands, opening
 from tocsin.table.clocks import Pace
-from tocsin.table.entry import Acted, AnyEntry, Line, Place, decode, encode
-from tocsin.table.table import News, Table
+from tocsin.table.log import Acted, AnyTableEvent, InitialSeat, LogEntry, decode, encode
+from tocsin.table.table import EntryEffects, Table
 
 PEOPLE = ("anne", "bob", "chloe")
 SPACES = ("priest", "merchant", "printer", "rogue", "rogue")
@@ -18,15 +18,19 @@ class Sitting:
     """Three people at a table of Revolution!; `at` is the time, in ms."""
 
     def __init__(
-        self, *places: Place, pace: Pace | None = None, private: bool = False, hints: bool = True
+        self,
+        *places: InitialSeat,
+        pace: Pace | None = None,
+        private: bool = False,
+        hints: bool = True,
     ) -> None:
-        people = places or tuple(Place(name.title(), name) for name in PEOPLE)
-        # A table of long ago would be closed as abandoned while a test looks at it.
+        people = places or tuple(InitialSeat(name.title(), name) for name in PEOPLE)
+        # The present, since a server closes old tables as abandoned.
         self.at = time.time_ns() // 1_000_000
-        self.lines: list[Line] = []
+        self.lines: list[LogEntry] = []
         self.table = Table("table")
         self.write(
-            etiquette.open_table(
+            opening.open_table(
                 "revolution",
                 {},
                 list(people),
@@ -39,23 +43,23 @@ class Sitting:
             )
         )
 
-    def write(self, entry: AnyEntry, by: str = "", key: str = "") -> News:
-        # Through JSON and back, as the store does it.
-        line = Line(len(self.lines) + 1, self.at, decode(encode(entry)), by, key)
+    def write(self, entry: AnyTableEvent, by: str = "", key: str = "") -> EntryEffects:
+        # Through JSON and back, as in the store.
+        line = LogEntry(len(self.lines) + 1, self.at, decode(encode(entry)), by, key)
         self.lines.append(line)
         return self.table.read(line)
 
-    def act(self, seat: int, action: str) -> News:
-        number = self.table.shown(seat).number
-        return self.write(etiquette.act(self.table, person(seat), seat, number, action))
+    def act(self, seat: int, action: str) -> EntryEffects:
+        number = self.table.viewer_log(seat).number
+        return self.write(commands.act(self.table, person(seat), seat, number, action))
 
-    def undo(self, seat: int, whole_turn: bool = False) -> News:
-        number = self.table.shown(seat).number
-        return self.write(etiquette.undo(self.table, person(seat), seat, number, whole_turn))
+    def undo(self, seat: int, whole_turn: bool = False) -> EntryEffects:
+        number = self.table.viewer_log(seat).number
+        return self.write(commands.undo(self.table, person(seat), seat, number, whole_turn))
 
-    def hint(self, seat: int) -> News:
-        asked = etiquette.may_hint(self.table, person(seat), seat)
-        return self.write(etiquette.hint(self.table, person(seat), seat, asked))
+    def hint(self, seat: int) -> EntryEffects:
+        asked = commands.check_may_hint(self.table, person(seat), seat)
+        return self.write(commands.hint(self.table, person(seat), seat, asked))
 
     def lay(self, seat: int, *spaces: str) -> None:
         for kind, space in zip(KINDS, spaces or SPACES, strict=False):
@@ -74,11 +78,11 @@ class Sitting:
             self.write(Acted(seat, self.table.game.actions.text(action)))
 
     def numbers(self) -> list[int]:
-        """Return what each seat and a spectator count."""
-        return [self.table.shown(viewer).number for viewer in (0, 1, 2, None)]
+        """Return the update numbers of the seats and of a spectator."""
+        return [self.table.viewer_log(viewer).number for viewer in (0, 1, 2, None)]
 
     def truth(self) -> Any:
-        """Return everything about the table that could matter."""
+        """Return the whole state of the table for comparison."""
         return truth(self.table, self.at)
 
 
@@ -92,7 +96,7 @@ def truth(table: Table, at: int) -> Any:
         None if table.clocks is None else table.clocks.faces(at),
         None if match is None else match.position.to_json(),
         None if match is None else [played.number for played in match.log],
-        [(table.shown(v).number, table.shown(v).log()) for v in (0, 1, 2, None)],
+        [(table.viewer_log(v).number, table.viewer_log(v).log()) for v in (0, 1, 2, None)],
         None
         if table.undo_request is None
         else (table.undo_request.seat, table.undo_request.agreed),

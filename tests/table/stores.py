@@ -1,4 +1,4 @@
-"""A store that is open while a test asks it something."""
+"""Helpers that open a store for the duration of a test."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -6,16 +6,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from tocsin.table.database import store_for
-from tocsin.table.schema import STEPS, Steps
-from tocsin.table.store import Store
+from tocsin.table.log import LogEntry, NextTableOpened
+from tocsin.table.storage.database import store_for
+from tocsin.table.storage.schema import MIGRATIONS, Migrations
+from tocsin.table.storage.store import Store
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
 @asynccontextmanager
-async def opened(database: str | Path, steps: Steps = STEPS) -> AsyncIterator[Store]:
-    store = store_for(str(database), steps)
+async def opened(database: str | Path, migrations: Migrations = MIGRATIONS) -> AsyncIterator[Store]:
+    store = store_for(str(database), migrations)
     await store.open()
     try:
         yield store
@@ -24,12 +25,18 @@ async def opened(database: str | Path, steps: Steps = STEPS) -> AsyncIterator[St
 
 
 def ask(
-    database: str | Path, body: Callable[[Store], Awaitable[Answer]], steps: Steps = STEPS
-) -> Answer:
-    """Open a store, which brings its schema up to date, and return what is found there."""
+    database: str | Path,
+    body: Callable[[Store], Awaitable[Result]],
+    migrations: Migrations = MIGRATIONS,
+) -> Result:
+    """Open a store (which migrates its schema) and return the result of a function."""
 
-    async def whole() -> Answer:
-        async with opened(database, steps) as store:
+    async def run() -> Result:
+        async with opened(database, migrations) as store:
             return await body(store)
 
-    return asyncio.run(whole())
+    return asyncio.run(run())
+
+
+def entry_line(number: int, text: str = "next", key: str = "") -> LogEntry:
+    return LogEntry(number, number * 10, NextTableOpened(text), "anne", key)

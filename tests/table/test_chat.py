@@ -1,4 +1,4 @@
-"""Chat: beside the log, by numbers of its own, so many lines and no more."""
+"""Chat: lines with numbers of their own, limited in number, and permissions."""
 
 from pathlib import Path
 
@@ -7,90 +7,105 @@ import pytest
 from tests.table.sitting import Sitting
 from tests.table.stores import ask
 from tocsin.table import chat
-from tocsin.table.chat import CHAT_KEPT, MOST_MUTED, Talk
-from tocsin.table.errors import BadText, Muted, NotNow, NotYourSeat, Overtaken, SpectatorsSilent
-from tocsin.table.store import Store
+from tocsin.table.chat import MAX_CHAT_LINES, MAX_MUTED, ChatLog
+from tocsin.table.errors import (
+    BadText,
+    ConcurrentWrite,
+    Muted,
+    NotNow,
+    NotYourSeat,
+    SpectatorsSilent,
+)
+from tocsin.table.storage.store import Store
 from tocsin.table.table import Table
 
 
-def said(talk: Talk, table: Table, text: str, person: str = "anne", key: str = "") -> chat.Remark:
-    remark = talk.next(table, person, person.title(), text, key or text, 7)
+def said(
+    talk: ChatLog, table: Table, text: str, person: str = "anne", key: str = ""
+) -> chat.ChatMessage:
+    remark = talk.next_message(table, person, person.title(), text, key or text, 7)
     talk.add(remark)
     return remark
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 501, "a\x00b", "a\u202eb"])
-def test_what_cannot_be_shown_is_not_said(text: str) -> None:
+def test_unprintable_or_long_lines_are_refused(text: str) -> None:
     table = Sitting().table
     with pytest.raises(BadText):
-        Talk().next(table, "anne", "Anne", text, "key", 0)
+        ChatLog().next_message(table, "anne", "Anne", text, "key", 0)
 
 
-def test_the_oldest_lines_go(tmp_path: Path) -> None:
+def test_oldest_lines_are_deleted(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         table = Sitting().table
-        talk = Talk()
-        for number in range(CHAT_KEPT + 30):
-            await chat.say(store, table.id, said(talk, table, f"line {number}"))
+        talk = ChatLog()
+        for number in range(MAX_CHAT_LINES + 30):
+            await chat.append(store, table.id, said(talk, table, f"line {number}"))
         again = await chat.read(store, table.id)
         assert again.lines(()) == talk.lines(())
-        assert len(again.lines(())) == CHAT_KEPT
+        assert len(again.lines(())) == MAX_CHAT_LINES
         assert again.lines(())[0].text == "line 30"
-        assert again.lines(())[-1].number == CHAT_KEPT + 30
-        assert (await store.fetch("SELECT count(*) FROM chat"))[0][0] == CHAT_KEPT
+        assert again.lines(())[-1].number == MAX_CHAT_LINES + 30
+        assert (await store.fetch("SELECT count(*) FROM chat"))[0][0] == MAX_CHAT_LINES
 
     ask(tmp_path / "t.sqlite3", fill)
 
 
-def test_a_number_and_a_request_are_written_once(tmp_path: Path) -> None:
+def test_number_and_request_are_written_once(tmp_path: Path) -> None:
     async def twice(store: Store) -> None:
         table = Sitting().table
-        here, there = Talk(), Talk()
-        await chat.say(store, table.id, said(here, table, "one", key="k"))
-        with pytest.raises(Overtaken):
-            await chat.say(store, table.id, there.next(table, "bob", "Bob", "two", "k", 7))
-        assert [remark.chat.text for remark in await chat.hear(store, table.id, there)] == ["one"]
-        assert there.was_said("anne", "k")
-        assert not there.was_said("bob", "k")
-        with pytest.raises(Overtaken):
-            await chat.say(store, table.id, there.next(table, "anne", "Anne", "again", "k", 7))
+        here, there = ChatLog(), ChatLog()
+        await chat.append(store, table.id, said(here, table, "one", key="k"))
+        with pytest.raises(ConcurrentWrite):
+            await chat.append(
+                store, table.id, there.next_message(table, "bob", "Bob", "two", "k", 7)
+            )
+        assert [remark.chat.text for remark in await chat.read_new(store, table.id, there)] == [
+            "one"
+        ]
+        assert there.has_request("anne", "k")
+        assert not there.has_request("bob", "k")
+        with pytest.raises(ConcurrentWrite):
+            await chat.append(
+                store, table.id, there.next_message(table, "anne", "Anne", "again", "k", 7)
+            )
 
     ask(tmp_path / "t.sqlite3", twice)
 
 
-def test_spectators_speak_at_public_tables_and_at_private_ones_if_the_host_says_so() -> None:
+def test_spectators_write_at_public_tables_by_default() -> None:
     for private in (False, True):
         table = Sitting(private=private).table
-        talk = Talk()
-        talk.check_voice(table, "bob")
+        talk = ChatLog()
+        talk.check_may_speak(table, "bob")
         assert talk.spectators_may(table) is not private
-        talk.voices[talk.spectators(table, "anne")] = private
+        talk.may_speak[talk.spectators(table, "anne")] = private
         if private:
-            talk.check_voice(table, "stranger")
+            talk.check_may_speak(table, "stranger")
         else:
             with pytest.raises(SpectatorsSilent):
-                talk.check_voice(table, "stranger")
+                talk.check_may_speak(table, "stranger")
         with pytest.raises(NotYourSeat):
             talk.spectators(table, "bob")
 
 
-def test_the_host_mutes_whoever_said_a_line_and_nobody_else_does() -> None:
+def test_only_the_host_mutes_the_author_of_a_line() -> None:
     table = Sitting().table
-    talk = Talk()
+    talk = ChatLog()
     own, other = said(talk, table, "one"), said(talk, table, "two", "bob")
     with pytest.raises(NotYourSeat):
-        talk.speaker(table, "chloe", other.chat.number)
+        talk.person_to_mute(table, "chloe", other.chat.number)
     with pytest.raises(NotNow):
-        talk.speaker(table, "anne", own.chat.number)
+        talk.person_to_mute(table, "anne", own.chat.number)
     with pytest.raises(NotNow):
-        talk.speaker(table, "anne", 77)
-    assert talk.speaker(table, "anne", other.chat.number) == "bob"
-    talk.voices["bob"] = False
+        talk.person_to_mute(table, "anne", 77)
+    assert talk.person_to_mute(table, "anne", other.chat.number) == "bob"
+    talk.may_speak["bob"] = False
     with pytest.raises(Muted):
-        talk.check_voice(table, "bob")
+        talk.check_may_speak(table, "bob")
     assert talk.muted() == [other.chat.number]
-    # There is an end to whom a host can have noted.
-    talk.voices |= {f"p{number}": False for number in range(MOST_MUTED)}
+    # The number of muted people is limited.
+    talk.may_speak |= {f"p{number}": False for number in range(MAX_MUTED)}
     stranger = said(talk, table, "three", "stranger")
     with pytest.raises(NotNow):
-        talk.speaker(table, "anne", stranger.chat.number)
+        talk.person_to_mute(table, "anne", stranger.chat.number)

@@ -1,4 +1,4 @@
-"""Clocks: pure functions of the times they are given."""
+"""Clocks: functions of the times passed to them."""
 
 import pytest
 
@@ -6,10 +6,10 @@ from tocsin.table.clocks import Clocks, Pace
 from tocsin.table.errors import BadPace
 
 LIVE = Pace(bank=60, increment=5, cap=90)
-A_DAY = 24 * 3600.0
+DAY_S = 24 * 3600.0
 
 
-def test_a_bank_shrinks_only_while_the_seat_owes_a_decision() -> None:
+def test_bank_shrinks_only_while_a_decision_is_owed() -> None:
     clocks = Clocks(LIVE, 2)
     clocks.run([0], now=0)
     clocks.run([1], now=10_000)
@@ -25,7 +25,7 @@ def test_several_clocks_run_in_a_simultaneous_phase() -> None:
     assert [clocks.left(seat, 4_000) for seat in range(3)] == [56_000, 57_000, 56_000]
 
 
-def test_a_decision_earns_the_increment_up_to_the_cap() -> None:
+def test_decision_earns_the_increment_up_to_the_cap() -> None:
     clocks = Clocks(LIVE, 1)
     clocks.run([0], now=0)
     clocks.earn(0, number=1, now=10_000)
@@ -35,7 +35,7 @@ def test_a_decision_earns_the_increment_up_to_the_cap() -> None:
     assert clocks.left(0, 10_000) == 90_000
 
 
-def test_what_is_taken_back_earned_nothing() -> None:
+def test_undone_decision_earns_nothing() -> None:
     clocks = Clocks(LIVE, 1)
     clocks.run([0], now=0)
     clocks.earn(0, number=7, now=1_000)
@@ -45,7 +45,7 @@ def test_what_is_taken_back_earned_nothing() -> None:
     assert clocks.left(0, 2_000) == 58_000
 
 
-def test_a_clock_runs_out_when_its_bank_is_spent() -> None:
+def test_clock_expires_when_its_bank_is_spent() -> None:
     clocks = Clocks(LIVE, 2)
     clocks.run([0, 1], now=1_000)
     assert clocks.next_due() == 61_000
@@ -56,48 +56,48 @@ def test_a_clock_runs_out_when_its_bank_is_spent() -> None:
     assert clocks.expired(99_000) == []
 
 
-def test_who_comes_back_finds_something_to_think_with() -> None:
+def test_returning_person_has_a_minimum_bank() -> None:
     clocks = Clocks(LIVE, 1)
     clocks.run([0], now=0)
     clocks.run([], now=70_000)
-    clocks.welcome_back(0, now=80_000)
+    clocks.top_up(0, now=80_000)
     assert clocks.left(0, 80_000) == 6_000
 
 
-def test_the_time_without_a_server_is_not_counted() -> None:
+def test_excluded_time_is_not_counted() -> None:
     clocks = Clocks(LIVE, 2)
     clocks.run([0], now=10_000)
-    clocks.skip(begin=20_000, end=500_000)
+    clocks.exclude(begin=20_000, end=500_000)
     assert clocks.left(0, 500_000) == 50_000
     assert clocks.left(1, 500_000) == 60_000
 
 
-def test_an_outage_that_began_before_the_clock_did_counts_from_the_clock() -> None:
+def test_exclusion_begins_with_the_clock_at_the_earliest() -> None:
     clocks = Clocks(LIVE, 1)
     clocks.run([0], now=10_000)
-    clocks.skip(begin=5_000, end=20_000)
+    clocks.exclude(begin=5_000, end=20_000)
     assert clocks.left(0, 20_000) == 60_000
 
 
-def test_a_days_long_pace_is_the_same_with_bigger_numbers() -> None:
-    clocks = Clocks(Pace(3 * A_DAY, A_DAY, 7 * A_DAY), 1)
+def test_correspondence_pace_works_in_days() -> None:
+    clocks = Clocks(Pace(3 * DAY_S, DAY_S, 7 * DAY_S), 1)
     clocks.run([0], now=0)
-    clocks.earn(0, 1, now=round(A_DAY * 1000))
-    assert clocks.left(0, round(A_DAY * 1000)) == round(3 * A_DAY * 1000)
+    clocks.earn(0, 1, now=round(DAY_S * 1000))
+    assert clocks.left(0, round(DAY_S * 1000)) == round(3 * DAY_S * 1000)
 
 
 @pytest.mark.parametrize(
     "pace",
     [Pace(0, 0, 10), Pace(10, 0, 5), Pace(10, -1, 20), Pace(10, 30, 20), Pace(1, 0, 1e12)],
 )
-def test_a_pace_that_no_clock_can_keep_is_refused(pace: Pace) -> None:
+def test_pace_out_of_bounds_is_refused(pace: Pace) -> None:
     with pytest.raises(BadPace):
         pace.check()
 
 
-def test_a_clock_that_was_set_back_keeps_what_was_spent() -> None:
+def test_system_clock_set_back_keeps_spent_time() -> None:
     clocks = Clocks(LIVE, 1)
     clocks.run([0], now=100_000)
-    clocks.skip(begin=110_000, end=20_000)
+    clocks.exclude(begin=110_000, end=20_000)
     assert clocks.left(0, 20_000) == 50_000
     assert clocks.left(0, 30_000) == 40_000

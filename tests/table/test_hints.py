@@ -1,4 +1,4 @@
-"""Hints in the log of a table: told to all, no part of the match, and never taken back."""
+"""Hints in the log of a table: public, no part of the match, and never undone."""
 
 import pytest
 
@@ -6,39 +6,39 @@ from tests.table.sitting import Sitting
 from tocsin.kernel.errors import BadRecord, StaleAction
 from tocsin.kernel.message import Message
 from tocsin.kernel.record import HintRecord, decode, encode, replay
-from tocsin.table import etiquette
-from tocsin.table.entry import Line, Place
+from tocsin.table import checks, commands, opening
 from tocsin.table.errors import NoHints, NotNow, TooManyChanges
-from tocsin.table.facts import number_of_actions
 from tocsin.table.frozen import FrozenTable
+from tocsin.table.log import InitialSeat, LogEntry
 from tocsin.table.table import Table
+from tocsin.table.updates.facts import number_of_actions
 
 HINTED = [Message("hinted", {"seat": "seat:0"})]
 
 
-def test_everybody_is_told_of_a_hint_and_nothing_of_the_match_changes() -> None:
+def test_hint_is_shown_to_all_and_changes_no_position() -> None:
     sitting = Sitting()
     assert sitting.table.match is not None
     before = sitting.table.match.position
     news = sitting.hint(0)
     assert sitting.numbers() == [1, 1, 1, 1]
-    assert all(sitting.table.shown(viewer).log() == [HINTED] for viewer in (0, 1, None))
+    assert all(sitting.table.viewer_log(viewer).log() == [HINTED] for viewer in (0, 1, None))
     assert sitting.table.match.position is before
     assert number_of_actions(sitting.table) == 0
     assert news.public
 
 
-def test_a_hint_is_not_taken_back_with_what_came_before_it() -> None:
+def test_hint_is_not_undone_with_earlier_actions() -> None:
     sitting = Sitting()
     sitting.act(0, "bid force priest")
     sitting.hint(0)
     sitting.act(0, "bid blackmail merchant")
     sitting.undo(0, whole_turn=True)
-    assert sitting.table.shown(0).log() == [HINTED]
+    assert sitting.table.viewer_log(0).log() == [HINTED]
     assert sitting.table.hint_records() == [HintRecord(0, 0)]
 
 
-def test_a_record_says_when_hints_were_given_and_replays_all_the_same() -> None:
+def test_record_with_hints_replays() -> None:
     sitting = Sitting()
     sitting.bid(1)
     sitting.act(0, "bid force priest")
@@ -48,12 +48,14 @@ def test_a_record_says_when_hints_were_given_and_replays_all_the_same() -> None:
     assert record.hints == [HintRecord(0, 7)]
     assert decode(encode(record)) == record
     assert replay(sitting.table.game, record).outcome() == record.outcome
-    brought = Table.of("other", [Line(1, 7, etiquette.bring(record, "dora", "Dora"))])
-    assert brought.record() == record
+    imported = Table.from_log(
+        "other", [LogEntry(1, 7, opening.import_match(record, "dora", "Dora"))]
+    )
+    assert imported.record() == record
 
 
 @pytest.mark.parametrize("hint", [HintRecord(3, 0), HintRecord(-1, 0), HintRecord(0, 99_999)])
-def test_a_hint_of_nobody_or_of_no_time_makes_a_bad_record(hint: HintRecord) -> None:
+def test_hint_of_no_seat_or_time_makes_a_bad_record(hint: HintRecord) -> None:
     sitting = Sitting()
     sitting.play_to_end()
     assert sitting.table.match is not None
@@ -61,37 +63,37 @@ def test_a_hint_of_nobody_or_of_no_time_makes_a_bad_record(hint: HintRecord) -> 
         replay(sitting.table.game, sitting.table.match.record(hints=[hint]))
 
 
-def test_a_frozen_match_keeps_its_hints() -> None:
+def test_frozen_match_keeps_its_hints() -> None:
     sitting = Sitting()
     sitting.act(0, "bid force priest")
     sitting.hint(1)
-    assert FrozenTable.of("table", sitting.lines).record().hints == [HintRecord(1, 1)]
+    assert FrozenTable.from_log("table", sitting.lines).record().hints == [HintRecord(1, 1)]
 
 
-def test_against_bots_there_are_always_hints() -> None:
-    places = (Place("Anne", "anne"), Place(bot="greedy"), Place(bot="greedy"))
+def test_hints_are_always_allowed_against_bots() -> None:
+    places = (InitialSeat("Anne", "anne"), InitialSeat(bot="greedy"), InitialSeat(bot="greedy"))
     assert Sitting(*places, hints=False).hint(0).public
 
 
-def test_among_people_there_are_none_unless_the_host_said_so() -> None:
+def test_hints_among_people_need_the_hosts_consent() -> None:
     with pytest.raises(NoHints):
         Sitting(hints=False).hint(0)
 
 
-def test_a_hint_on_something_else_than_is_asked_is_not_given() -> None:
+def test_hint_for_another_choice_is_stale() -> None:
     sitting = Sitting()
-    asked = etiquette.may_hint(sitting.table, "anne", 0)
+    asked = commands.check_may_hint(sitting.table, "anne", 0)
     sitting.act(1, "bid force priest")
-    # What others do in secret changes nothing.
-    sitting.write(etiquette.hint(sitting.table, "anne", 0, asked))
+    # A hidden action of another seat does not change the choice.
+    sitting.write(commands.hint(sitting.table, "anne", 0, asked))
     sitting.act(0, "bid force priest")
     with pytest.raises(StaleAction):
-        etiquette.hint(sitting.table, "anne", 0, asked)
+        commands.hint(sitting.table, "anne", 0, asked)
 
 
-def test_no_hints_after_the_match_and_not_without_end() -> None:
+def test_hints_are_limited_and_end_with_the_match() -> None:
     sitting = Sitting()
-    for _ in range(etiquette.CHANGES_AT_FIRST):
+    for _ in range(checks.FREE_CHANGES):
         sitting.hint(0)
     with pytest.raises(TooManyChanges):
         sitting.hint(0)
@@ -100,7 +102,7 @@ def test_no_hints_after_the_match_and_not_without_end() -> None:
         sitting.hint(0)
 
 
-def test_the_next_table_of_the_same_people_has_the_same_manners() -> None:
+def test_next_table_allows_hints_like_the_one_before() -> None:
     sitting = Sitting()
     sitting.play_to_end()
-    assert etiquette.open_next(sitting.table, "anne", "Anne").hints
+    assert opening.open_next(sitting.table, "anne", "Anne").hints

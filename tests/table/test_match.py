@@ -1,4 +1,4 @@
-"""A match goes from position to position, and never changes one."""
+"""Match: actions lead to new positions, and a dry run changes none."""
 
 import pytest
 
@@ -14,49 +14,49 @@ def begun() -> Match:
     return Match(game_of("revolution"), seats, {}, "00" * 32)
 
 
-def test_what_was_tried_out_is_played_as_it_would_have_been_without() -> None:
-    tried, plain = begun(), begun()
+def test_dry_run_does_not_change_the_result_of_play() -> None:
+    rehearsed, plain = begun(), begun()
     for _ in range(60):
-        seat = tried.position.actors()[0]
-        action = tried.position.legal(seat)[-1]
-        tried.try_out(seat, action)
+        seat = rehearsed.position.actors()[0]
+        action = rehearsed.position.legal(seat)[-1]
+        rehearsed.dry_run(seat, action)
         moments: tuple[list[Position], list[Position]] = ([], [])
-        tried.play(seat, action, moments=moments[0])
+        rehearsed.play(seat, action, moments=moments[0])
         plain.play(seat, action, moments=moments[1])
-        assert tried.position.to_json() == plain.position.to_json()
-        assert tried.log == plain.log
+        assert rehearsed.position.to_json() == plain.position.to_json()
+        assert rehearsed.log == plain.log
         assert [one.to_json() for one in moments[0]] == [one.to_json() for one in moments[1]]
 
 
-def test_another_action_than_the_one_tried_out_is_played_itself() -> None:
-    tried, plain = begun(), begun()
+def test_dry_run_of_another_action_is_discarded() -> None:
+    rehearsed, plain = begun(), begun()
     first, other = plain.position.legal(0)[:2]
-    tried.try_out(0, first)
-    tried.play(0, other)
+    rehearsed.dry_run(0, first)
+    rehearsed.play(0, other)
     plain.play(0, other)
-    assert tried.position.to_json() == plain.position.to_json()
-    # What was tried out before that no longer stands where the match is.
-    tried.try_out(1, first)
-    tried.play(2, first)
+    assert rehearsed.position.to_json() == plain.position.to_json()
+    # A dry run is discarded once another action was played.
+    rehearsed.dry_run(1, first)
+    rehearsed.play(2, first)
     plain.play(2, first)
-    tried.play(1, first)
+    rehearsed.play(1, first)
     plain.play(1, first)
-    assert tried.position.to_json() == plain.position.to_json()
+    assert rehearsed.position.to_json() == plain.position.to_json()
 
 
-def test_trying_out_and_playing_leave_the_position_before_as_it_was() -> None:
+def test_earlier_positions_are_never_changed() -> None:
     match = begun()
     before, was = match.position, match.position.to_json()
     action = before.legal(0)[0]
-    match.try_out(0, action)
+    match.dry_run(0, action)
     assert match.position is before
     match.play(0, action)
     match.undo(0)
     assert before.to_json() == match.position.to_json() == was
 
 
-def test_what_is_not_legal_cannot_be_tried_out() -> None:
+def test_dry_run_of_an_illegal_action_is_refused() -> None:
     match = begun()
     action = next(n for n in range(len(match.game.actions)) if n not in match.position.legal(0))
     with pytest.raises(IllegalAction):
-        match.try_out(0, action)
+        match.dry_run(0, action)

@@ -1,4 +1,4 @@
-"""Words: whose a thing is, enumerations, and where no line may break."""
+"""Words: French elision, enumerations and typography."""
 
 import pytest
 
@@ -17,7 +17,7 @@ OWNERS = [
 
 
 @pytest.mark.parametrize(("name", "owner"), OWNERS)
-def test_a_name_is_elided_in_french_where_it_begins_with_a_vowel(name: str, owner: str) -> None:
+def test_french_elides_before_vowels(name: str, owner: str) -> None:
     assert Words("fr", None, [name])._person("seat", name)["seat_of"] == owner
     assert Words("en", None, [name])._person("seat", name)["seat_of"] == f"{name}’s"
 
@@ -30,7 +30,7 @@ ENUMERATIONS = [
 
 
 @pytest.mark.parametrize(("names", "english", "french"), ENUMERATIONS)
-def test_the_last_of_several_names_stands_after_and(
+def test_last_name_of_an_enumeration_follows_and(
     names: list[str], english: str, french: str
 ) -> None:
     assert Words("en").listed(names) == english
@@ -45,12 +45,12 @@ def test_the_last_of_several_names_stands_after_and(
         ("| 1 | 2 |", "| 1 | 2 |"),
     ],
 )
-def test_no_french_line_breaks_before_a_sign_or_a_unit(source: str, shown: str) -> None:
+def test_french_signs_and_units_have_no_break_spaces(source: str, shown: str) -> None:
     assert typeset(source, "fr") == shown.replace("~", "\u00a0")
     assert typeset(source, "en") == source
 
 
-def test_counts_agree_with_what_they_count() -> None:
+def test_plural_forms_follow_the_count() -> None:
     for language, one, many in (
         ("en", "1 action,", "2 actions,"),
         ("fr", "1 action,", "2 actions,"),

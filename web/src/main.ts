@@ -1,11 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/app/settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/controls.css';
+import './styles/layout.css';
 
-// Before anything is drawn, so that night paper never flashes white.
+// Before the first paint, to prevent a flash of the light theme.
 document.documentElement.dataset['theme'] = settings.theme;
 
 const target = document.getElementById('app');

@@ -1,5 +1,5 @@
-// The service worker: shows the notices that are pushed to this browser, and opens the table they are about.
-// It stands alone: what it imported would have to be loaded while no page is there.
+// The service worker: shows push notifications and opens the table they are about.
+// Without imports: they would have to be fetched while no page is open.
 
 type Notice = { kind: 'turn' | 'again' | 'test'; table: string | null; text: string };
 type Pushed = Event & { data: { json(): Notice } | null; waitUntil(work: Promise<unknown>): void };
@@ -22,7 +22,7 @@ worker.addEventListener('push', (event) => {
 	if (!notice) return;
 	const shown = worker.registration.showNotification(notice.text, {
 		icon: '/favicon.svg',
-		tag: notice.table ?? notice.kind, // a later one about the same table takes its place
+		tag: notice.table ?? notice.kind, // replaces an earlier notification about the same table
 		data: addressOf(notice.table)
 	});
 	pushed.waitUntil(shown);
@@ -34,11 +34,11 @@ worker.addEventListener('notificationclick', (event) => {
 	clicked.waitUntil(open(String(clicked.notification.data)));
 });
 
-/** Show the page of that address: the one that is open there already, or a new one. */
+/** Focus the page with the address, or open a new one. */
 async function open(address: string): Promise<void> {
 	const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 	const there = pages.find((page) => new URL(page.url).pathname === address);
 	await (there ? there.focus() : worker.clients.openWindow(address));
 }
 
-export {}; // so that its names are its own
+export {}; // make this file a module

@@ -1,5 +1,5 @@
-// The three boards of Bastion' Siege as the server draws them: terrain and owners, rows from the first.
-import type { Shape } from '../src/games/bastion/readings';
+// The three boards of Bastion' Siege as in the view: terrain and owners by row.
+import type { Shape } from '../src/games/bastion/view-helpers';
 
 type Drawn = { shape: Shape; terrain: string[]; bastions: string[] };
 

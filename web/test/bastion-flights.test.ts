@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../src/games/bastion/geometry';
-import { flightsBetween, toldBy } from '../src/games/bastion/flights';
+import { chartOf } from '../src/games/bastion/board/geometry';
+import { flightsBetween, mentionedBy } from '../src/games/bastion/flights/flights';
 import type { BastionView, PieceView, SeatView } from '../src/games/bastion/view';
 import { BOARDS } from './bastion-boards';
 
@@ -49,8 +49,8 @@ function view(...pieces: PieceView[]): BastionView {
 	} as unknown as BastionView;
 }
 
-describe('what is told', () => {
-	it('lets a piece fly to its square, and its rider with it', () => {
+describe('flights between two views', () => {
+	it('move a piece together with its rider', () => {
 		const king = piece('1:k', 'e10');
 		const before = view(piece('0:ta', 'a1'), piece('0:sa', 'a1', { carrier: '0:ta' }), king);
 		const after = view(piece('0:ta', 'a3'), piece('0:sa', 'a3', { carrier: '0:ta' }), king);
@@ -59,7 +59,7 @@ describe('what is told', () => {
 		expect(flights.get('piece:0:ta')).toMatchObject({ kind: 't', seat: 0, from: centre('a1'), to: centre('a3') });
 	});
 
-	it('brings a captured piece into the prison of its captor, and out of it again', () => {
+	it('move a captured piece to its prison and back', () => {
 		const free = view(piece('1:sa', 'd7'));
 		const captive = view(piece('1:sa', null, { prison: 0 }));
 		const rescued = view(piece('1:sa', 'e2'));
@@ -69,20 +69,20 @@ describe('what is told', () => {
 		expect(out).toMatchObject({ from: centre('e1'), to: centre('e2') });
 	});
 
-	it('carries treasure and flag to the treasure room of the taker', () => {
+	it("move treasure and flag to the taker's treasure room", () => {
 		const before = view(piece('0:sa', 'g10'));
 		const after = { ...before, seats: [seat(0), { ...seat(1), treasure: 0 }] };
 		const flights = [...flightsBetween(before, after, chart).values()];
 		expect(flights.map((flight) => flight.thing)).toEqual(['treasure']);
 	});
 
-	it('is about pieces, squares and gates', () => {
+	it('mention pieces, squares and gates of an event', () => {
 		const args = { seat: 'seat:0', rival: 'seat:1', piece: 'piece:sa' };
-		expect(toldBy({ key: 'moved', args: { seat: 'seat:0', piece: 'piece:sa', file: 'file:A:d', row: 4 } })).toEqual(
+		expect(mentionedBy({ key: 'moved', args: { seat: 'seat:0', piece: 'piece:sa', file: 'file:A:d', row: 4 } })).toEqual(
 			new Set(['piece:0:sa', 'square:A:d4'])
 		);
-		expect(toldBy({ key: 'captured', args })).toEqual(new Set(['piece:1:sa']));
-		expect(toldBy({ key: 'attacked', args: { ...args, target: 'piece:k' } })).toEqual(new Set(['piece:0:sa', 'piece:1:k']));
-		expect(toldBy({ key: 'gate-closed', args: { seat: 'seat:0', rival: 'seat:1' } })).toEqual(new Set(['gate:1']));
+		expect(mentionedBy({ key: 'captured', args })).toEqual(new Set(['piece:1:sa']));
+		expect(mentionedBy({ key: 'attacked', args: { ...args, target: 'piece:k' } })).toEqual(new Set(['piece:0:sa', 'piece:1:k']));
+		expect(mentionedBy({ key: 'gate-closed', args: { seat: 'seat:0', rival: 'seat:1' } })).toEqual(new Set(['gate:1']));
 	});
 });

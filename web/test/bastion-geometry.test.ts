@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isInside } from '../src/lib/drawing/plane';
-import { chartOf, between, type Chart } from '../src/games/bastion/geometry';
-import { masonryOf } from '../src/games/bastion/masonry';
-import { standsOf } from '../src/games/bastion/standing';
+import { chartOf, between, type Chart } from '../src/games/bastion/board/geometry';
+import { masonryOf } from '../src/games/bastion/scenery/masonry';
+import { standsOf } from '../src/games/bastion/board/piece-positions';
 import type { PieceView } from '../src/games/bastion/view';
 import { BOARDS } from './bastion-boards';
 
@@ -30,8 +30,8 @@ describe('the squares of a board', () => {
 		}
 	});
 
-	it('meet side to side, also across a seam', () => {
-		// Every side has a square on either hand but those of the rim.
+	it('share edges, also across a seam', () => {
+		// Every edge has two squares, except at the rim.
 		const rims = charts.map((chart) => chart.edges.filter((edge) => edge.beyond === null).length);
 		expect(rims).toEqual([2 * (8 + 10), 3 * (8 + 10), 4 * (7 + 6)]);
 		const seams = charts[1]!.edges
@@ -41,13 +41,13 @@ describe('the squares of a board', () => {
 		expect(seams).toEqual(expect.arrayContaining(['A:a5 B:h5', 'A:d5 B:e5', 'A:e5 C:d5', 'B:a5 C:h5']));
 	});
 
-	it('have room for a piece', () => {
+	it('are large enough for a piece', () => {
 		for (const chart of charts) for (const square of chart.squares.values()) expect(square.radius).toBeGreaterThan(0.25);
 	});
 });
 
-describe('turning', () => {
-	it('brings the bastion of a seat to the bottom', () => {
+describe('rotating the board', () => {
+	it('puts the bastion of a seat at the bottom', () => {
 		for (const [place, { seats }] of charts.entries())
 			for (let seat = 0; seat < seats; seat++) {
 				const chart = turnedBy(place, seat);
@@ -57,7 +57,7 @@ describe('turning', () => {
 			}
 	});
 
-	it('leaves the next seat to the left where there are three or four', () => {
+	it('puts the next seat to the left with three or four seats', () => {
 		for (const place of [1, 2]) {
 			const chart = turnedBy(place, 1);
 			expect(throne(chart, 2)[0]).toBeLessThan(-3);
@@ -66,7 +66,7 @@ describe('turning', () => {
 });
 
 describe('the masonry', () => {
-	it('has a gate for each seat, looking to the middle', () => {
+	it('has a gate for each seat, facing the centre', () => {
 		for (const chart of charts) {
 			const { gates } = masonryOf(chart);
 			expect([...gates.keys()].sort()).toEqual(Array.from({ length: chart.seats }, (_, seat) => seat));
@@ -77,7 +77,7 @@ describe('the masonry', () => {
 		}
 	});
 
-	it('puts a wall between the storeys but none beside the stairs', () => {
+	it('has walls between storeys, but not beside stairs', () => {
 		const walls = masonryOf(charts[0]!).walls.map(({ square, beyond }) => `${square.name} ${beyond?.name}`);
 		expect(walls).toContain('c2 d2');
 		expect(walls).toContain('b2 b3');
@@ -86,10 +86,10 @@ describe('the masonry', () => {
 	});
 });
 
-describe('the pieces', () => {
+describe('piece positions', () => {
 	const piece = (id: string, square: string, carrier: string | null = null) => ({ id, square, carrier, prison: null }) as PieceView;
 
-	it('stand in a ring on the battlefield, and ride on their Tower', () => {
+	it('form a ring on the battlefield; riders are on their Tower', () => {
 		const crowd = ['0:sa', '1:sa', '2:sa'].map((id) => piece(id, 'g7'));
 		const stands = standsOf([...crowd, piece('0:ta', 'g3'), piece('0:k', 'g3', '0:ta')], charts[2]!);
 		expect(new Set(crowd.map(({ id }) => stands.get(id)!.at.join())).size).toBe(3);

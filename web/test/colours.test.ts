@@ -1,15 +1,15 @@
-// What a colour means: seats told apart by everybody, and what may be chosen, what is urgent and what is primary by no seat's colour.
+// Colours: seats are distinguishable with any colour vision deficiency, and role colours differ from seat colours.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const FAR = 0.08; // from one colour to the next
+const MIN_DISTANCE = 0.08; // minimal distance
 
 type Three = [number, number, number];
 const CSS = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf-8');
 const [LIGHT = '', DARK = ''] = CSS.split("[data-theme='dark']");
 
-// Linear RGB as it is seen without the long, the middle or the short cones (Machado, Oliveira, Fernandes 2009).
+// Linear RGB with protanopia, deuteranopia and tritanopia (Machado, Oliveira, Fernandes 2009).
 const SEEN: Record<string, Three[]> = {
 	'by all cones': [
 		[1, 0, 0],
@@ -54,7 +54,7 @@ const TO_OKLAB: Three[] = [
 	[0.0259040371, 0.7827717662, -0.808675766]
 ];
 
-/** How far apart two colours look: 1 is from black to white; what lies side by side is told apart from about 0.02 on. */
+/** Return the perceptual distance of two colours (Oklab): 1 is black to white; about 0.02 is just noticeable side by side. */
 function distance(one: string, other: string, matrix: Three[]): number {
 	const [a, b] = [one, other].map((hex) => {
 		const seen = rows(matrix, linear(hex)).map((part) => Math.min(1, Math.max(0, part))) as Three;
@@ -71,28 +71,30 @@ describe.each([
 	const seats = [0, 1, 2, 3, 4, 5].map((seat) => colour(`seat-${seat}`));
 	const all = SEEN['by all cones'] ?? [];
 
-	it.each(Object.entries(SEEN))('every two seats are told apart %s', (_, matrix) => {
+	it.each(Object.entries(SEEN))('seat colours are distinguishable %s', (_, matrix) => {
 		const near = seats.flatMap((one, i) =>
-			seats.slice(i + 1).flatMap((other) => (distance(one, other, matrix) < FAR ? [`${one} ${other}`] : []))
+			seats.slice(i + 1).flatMap((other) => (distance(one, other, matrix) < MIN_DISTANCE ? [`${one} ${other}`] : []))
 		);
 		expect(near).toEqual([]);
 	});
 
-	it('what may be chosen, what is urgent and what is primary have no colour of a seat, nor of each other', () => {
+	it('role colours differ from seat colours and from each other', () => {
 		const roles = ['lit', 'urgent', 'primary'].map(colour);
 		const near = roles.flatMap((role, i) =>
-			[...seats, ...roles.slice(i + 1)].flatMap((other) => (distance(role, other, all) < FAR ? [`${role} ${other}`] : []))
+			[...seats, ...roles.slice(i + 1)].flatMap((other) => (distance(role, other, all) < MIN_DISTANCE ? [`${role} ${other}`] : []))
 		);
 		expect(near).toEqual([]);
 	});
 });
 
-it('the red of the broadsheet is an ornament: nothing that says how a match stands has it, nor what one may do there', () => {
+it('the accent colour is not used for match state or controls', () => {
 	const sources = join(import.meta.dirname, '../src');
 	const said = ['choice', 'end', 'learn', 'log', 'review', 'seats', 'text'].flatMap((folder) =>
 		readdirSync(join(sources, 'lib', folder)).map((name) => `lib/${folder}/${name}`)
 	);
-	const framed = ['KeySheet', 'MatchSheet', 'Sidebar', 'TableList', 'Tip', 'YourTurn'].map((name) => `lib/frame/${name}.svelte`);
+	const framed = ['board/Tip', 'frame/KeySheet', 'frame/MatchSheet', 'frame/Sidebar', 'frame/TableList', 'frame/YourTurn'].map(
+		(name) => `lib/${name}.svelte`
+	);
 	expect(said.length).toBeGreaterThan(20);
 	const red = [...said, ...framed].filter((file) => readFileSync(join(sources, file), 'utf-8').includes('--accent'));
 	expect(red).toEqual([]);

@@ -1,4 +1,4 @@
-// A WebSocket that the test holds in its hand.
+// A fake WebSocket controlled by the test.
 
 export class FakeSocket {
 	static readonly OPEN = 1;

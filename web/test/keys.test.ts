@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { labelsFor, Typed } from '../src/lib/keys';
+import { keyLabels, KeyBuffer } from '../src/lib/choice/keys';
 
-describe('keys for answers', () => {
-	it.each([0, 1, 9, 10, 34, 35, 99, 120])('are different for each of %i, and none begins another', (count) => {
-		const labels = labelsFor(count);
+describe('keyboard shortcuts', () => {
+	it.each([0, 1, 9, 10, 34, 35, 99, 120])('are distinct and prefix-free for %i answers', (count) => {
+		const labels = keyLabels(count);
 		expect(labels).toHaveLength(count);
 		for (const one of labels) expect(labels.filter((other) => other.startsWith(one))).toEqual([one]);
 	});
 
-	it('are digits, then letters, but never the one that takes back', () => {
-		expect(labelsFor(12).slice(7)).toEqual(['8', '9', 'a', 'b', 'c']);
-		expect(labelsFor(34)).not.toContain('u');
+	it('are digits, then letters except h and u', () => {
+		expect(keyLabels(12).slice(7)).toEqual(['8', '9', 'a', 'b', 'c']);
+		expect(keyLabels(34)).not.toContain('u');
 	});
 
-	it('answer by one key where there is one for each', () => {
-		const typed = new Typed();
-		expect(typed.press('3', labelsFor(5))).toBe(2);
-		expect(typed.press('7', labelsFor(5))).toBeNull();
-		expect(typed.press('B', labelsFor(12))).toBe(10);
+	it('select an answer by a single key', () => {
+		const typed = new KeyBuffer();
+		expect(typed.press('3', keyLabels(5))).toBe(2);
+		expect(typed.press('7', keyLabels(5))).toBeNull();
+		expect(typed.press('B', keyLabels(12))).toBe(10);
 	});
 
-	it('answer by a number typed to its end, within a moment', () => {
-		const typed = new Typed();
-		const many = labelsFor(40);
+	it('select an answer by all digits of its number in time', () => {
+		const typed = new KeyBuffer();
+		const many = keyLabels(40);
 		expect(typed.press('1', many, 0)).toBeNull();
 		expect(typed.press('2', many, 500)).toBe(11);
 		expect(typed.press('1', many, 1000)).toBeNull();
@@ -30,9 +30,9 @@ describe('keys for answers', () => {
 		expect(typed.press('0', many, 9100)).toBe(19);
 	});
 
-	it('begin anew where a number goes nowhere', () => {
-		const typed = new Typed();
-		const many = labelsFor(40);
+	it('start over after digits that match no answer', () => {
+		const typed = new KeyBuffer();
+		const many = keyLabels(40);
 		expect(typed.press('4', many, 0)).toBeNull();
 		expect(typed.press('9', many, 100)).toBeNull();
 		expect(typed.press('3', many, 200)).toBeNull();

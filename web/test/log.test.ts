@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf, signer } from '../src/lib/log/blocks';
-import { Words } from '../src/lib/words';
+import { Words } from '../src/lib/i18n/words';
 
 const words = new Words(
 	'en',
@@ -31,7 +31,7 @@ const texts = (own: number | null, ...lines: ReturnType<typeof line>[]) =>
 	]);
 
 describe('the log', () => {
-	it('says once in a turn that somebody asked for hints', () => {
+	it('shows a hint request once per turn', () => {
 		const lines = [
 			line(0, 'turn-begins', { turn: 1 }),
 			line(1, 'hinted', by(0)),
@@ -48,7 +48,7 @@ describe('the log', () => {
 		]);
 	});
 
-	it('has a block for each turn, in which a seat is named once in a row', () => {
+	it('has a block per turn and names a seat once per run', () => {
 		const lines = [
 			line(0, 'moved', by(1)),
 			line(1, 'turn-begins', { turn: 2 }),
@@ -66,12 +66,12 @@ describe('the log', () => {
 		]);
 	});
 
-	it('says *you* to who reads it', () => {
+	it('addresses the reader as *you*', () => {
 		const lines = [line(0, 'moved', by(1)), line(1, 'paid', by(1)), line(2, 'left', by(1)), line(3, 'paid', by(0))];
 		expect(texts(1, ...lines)).toEqual([[null, 'You move a piece. You pay 2 Gold. You leave.', 'Ada pays 2 Gold.']]);
 	});
 
-	it('sets signs in the place of names that have one, on the line of the word before', () => {
+	it('replaces names by signs, kept with the preceding word', () => {
 		expect(signer(['kind:gold'], words)('Bo pays 2 Gold.')).toEqual([
 			{ text: 'Bo pays ', thing: null, lead: '' },
 			{ text: 'Gold', thing: 'kind:gold', lead: '2 ' },

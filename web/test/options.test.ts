@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settle, valuesFor } from '../src/lib/options';
+import { settledOptions, valuesFor } from '../src/lib/table/options';
 
 const value = (value: string, least: number, most: number) => ({ value, players: [least, most] as [number, number] });
 const board = { id: 'board', choices: [value('core', 3, 4), value('palace', 4, 6)], where: {} };
@@ -7,21 +7,21 @@ const gate = { id: 'gate', choices: [value('open', 3, 6), value('shut', 3, 6)], 
 const limit = { id: 'limit', choices: [value('40', 2, 4), value('20', 2, 4)], where: {} };
 
 describe('table options', () => {
-	it('are those for the number of players', () => {
+	it('depend on the number of players', () => {
 		expect(valuesFor(board, 3)).toEqual(['core']);
 		expect(valuesFor(board, 4)).toEqual(['core', 'palace']);
 	});
 
-	it('fall back to the default where a chosen value is not allowed', () => {
-		expect(settle([board], 3, { board: 'palace' })).toEqual({ board: 'core' });
+	it('fall back to the default if a value is not allowed', () => {
+		expect(settledOptions([board], 3, { board: 'palace' })).toEqual({ board: 'core' });
 	});
 
-	it('begin with the default, also where values look like numbers', () => {
-		expect(settle([limit], 3, {})).toEqual({ limit: '40' });
+	it('start with the default, also for numeric values', () => {
+		expect(settledOptions([limit], 3, {})).toEqual({ limit: '40' });
 	});
 
-	it('are left out where they mean nothing', () => {
-		expect(settle([board, gate], 4, { gate: 'shut' })).toEqual({ board: 'core' });
-		expect(settle([board, gate], 4, { board: 'palace', gate: 'shut' })).toEqual({ board: 'palace', gate: 'shut' });
+	it('are omitted if they do not apply', () => {
+		expect(settledOptions([board, gate], 4, { gate: 'shut' })).toEqual({ board: 'core' });
+		expect(settledOptions([board, gate], 4, { board: 'palace', gate: 'shut' })).toEqual({ board: 'palace', gate: 'shut' });
 	});
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centre } from '../src/lib/drawing/plane';
-import type { Message } from '../src/lib/protocol';
-import { flightsOf } from '../src/games/paris/flights';
+import type { Message } from '../src/lib/net/protocol';
+import { flightsOf } from '../src/games/paris/flights/flights';
 import { landmarkAt, layoutOf, onBoard, plotAt } from '../src/games/paris/layout';
 import type { ParisView } from '../src/games/paris/view';
 
@@ -18,13 +18,13 @@ const layout = layoutOf(false, 1);
 const told = (key: string, args: Message['args'] = {}): Message => ({ key, args: { seat: 'seat:1', ...args } });
 const acquired = told('acquired', { type: 'type:cafe', value: 8, district: 'district:montmartre', francs: 2 });
 
-/** From where it flies when all this is told in one action. */
+/** Return the origin of the last flight of an action. */
 function start(...events: Message[]) {
 	const [event, ...earlier] = events.reverse();
 	return flightsOf({ before: VIEW, after: VIEW, event: event!, earlier: earlier.reverse() }, layout, 0).map(({ from }) => from);
 }
 
-describe('what a seat wins in Paris', () => {
+describe('the origin of a gain in Paris', () => {
 	it.each([
 		['at the building that was acquired', [acquired, told('took-token', { kind: 'kind:wood' })], onBoard(layout, plotAt(1, 1))],
 		['at the lamp of its bonus tile', [acquired, told('used-bonus', { tile: 'bonus:28' })], layout.lamps[3]],
@@ -34,7 +34,7 @@ describe('what a seat wins in Paris', () => {
 		expect(start(...earlier, told('earned', { francs: 2 }))).toEqual([place]);
 	});
 
-	it('starts at the landmark where prestige is handed in, and at the reserve that takes a pair', () => {
+	it('is the landmark for prestige and the reserve for a pair', () => {
 		expect(start(acquired, told('handed', { kind: 'kind:bronze_prestige', points: 3 }))).toEqual([onBoard(layout, landmarkAt(1, 0, 1).at)]);
 		expect(start(told('returned', { kind: 'kind:wood', points: 3 }))).toEqual([centre(layout.reserve)]);
 	});

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import QrCode from '../src/lib/frame/QrCode.svelte';
 
 describe('a QR code', () => {
-	it('is an image with a text and a quiet zone', () => {
+	it('has a text alternative and a quiet zone', () => {
 		render(QrCode, { text: 'http://table.example/tables/k3?invitation=aZ9', label: 'Scan to join' });
 		const image = screen.getByRole('img', { name: 'Scan to join' });
 		const size = Number(image.getAttribute('viewBox')?.split(' ')[2]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { scaleOf } from '../src/lib/scale';
+import { scaleOf } from '../src/lib/ui/scale';
 
-describe('a scale of points', () => {
+describe('an axis for points', () => {
 	it.each([
 		[0, [0, 2, 4, 6, 8]],
 		[6, [0, 2, 4, 6, 8]],

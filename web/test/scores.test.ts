@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { courseOf } from '../src/lib/end/chart';
-import { figure, tiesOf } from '../src/lib/scores';
-import { storyOf } from '../src/lib/story';
+import { scoreHistory } from '../src/lib/end/score-history';
+import { formatPoints, neededTieBreaks } from '../src/lib/table/scores';
+import { timelineOf } from '../src/lib/playback/timeline';
 
 const score = (end: number, coins: number, cubes: number) => ({ now: 0, end, sources: {}, hidden: [], ties: { coins, cubes } });
 
 describe('scores', () => {
-	it('are written with a minus, and not with a hyphen', () => {
-		expect([-3, 0, 12].map(figure)).toEqual(['−3', '0', '12']);
+	it('are formatted with a minus sign', () => {
+		expect([-3, 0, 12].map(formatPoints)).toEqual(['−3', '0', '12']);
 	});
 
-	it('need no tie-break where all points differ', () => {
-		expect(tiesOf([score(3, 1, 1), score(2, 1, 1)])).toEqual([]);
+	it('need no tie-break if all points differ', () => {
+		expect(neededTieBreaks([score(3, 1, 1), score(2, 1, 1)])).toEqual([]);
 	});
 
-	it('name the tie-breaks up to the one that parts the equals', () => {
-		expect(tiesOf([score(3, 1, 1), score(3, 2, 1), score(1, 2, 1)])).toEqual(['coins']);
-		expect(tiesOf([score(3, 2, 1), score(3, 2, 5)])).toEqual(['coins', 'cubes']);
+	it('list the tie-breaks up to the deciding one', () => {
+		expect(neededTieBreaks([score(3, 1, 1), score(3, 2, 1), score(1, 2, 1)])).toEqual(['coins']);
+		expect(neededTieBreaks([score(3, 2, 1), score(3, 2, 5)])).toEqual(['coins', 'cubes']);
 	});
 
-	it('are charted as they would have been at the end of each turn', () => {
+	it('are charted by turn', () => {
 		const gain = (points: number) => ({ key: 'gained', args: {}, change: { scores: { 0: { end: [points] } } } });
 		const turn = { key: 'turn-begins', args: {} };
 		const view = { scores: [score(1, 0, 0)] };
-		const story = storyOf({ view, outcome: null }, [{ events: [gain(2), gain(4), turn] }, { events: [gain(5), turn, gain(9)] }]);
-		expect(courseOf(story).map(({ scores }) => scores)).toEqual([[1], [4], [5], [9]]);
+		const timeline = timelineOf({ view, outcome: null }, [{ events: [gain(2), gain(4), turn] }, { events: [gain(5), turn, gain(9)] }]);
+		expect(scoreHistory(timeline).map(({ scores }) => scores)).toEqual([[1], [4], [5], [9]]);
 	});
 });

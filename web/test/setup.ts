@@ -1,2 +1,2 @@
-// No server answers in these tests: what a page asks for by itself stays on its way.
+// No server: requests made by components stay pending.
 globalThis.fetch = () => new Promise(() => undefined);

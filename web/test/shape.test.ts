@@ -1,10 +1,10 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { SHAPES, shapeOf } from '../src/lib/board';
-import Shape from '../src/lib/Shape.svelte';
+import { SHAPES, shapeOf } from '../src/lib/board/board';
+import Shape from '../src/lib/ui/Shape.svelte';
 
 describe('a seat', () => {
-	it('has a shape of its own beside its colour', () => {
+	it('has a shape of its own', () => {
 		const drawn = SHAPES.map((_, seat) => render(Shape, { seat }).container.querySelector('path')?.getAttribute('d'));
 		expect(new Set(drawn).size).toBe(SHAPES.length);
 	});

@@ -9,7 +9,7 @@ const rows = [
 ];
 
 describe('a sheet', () => {
-	it('is turned on a phone where it has few rows and many columns', () => {
+	it('is transposed on a phone if it is short and wide', () => {
 		const { columns: across, rows: down } = gridOf({ title, columns, rows, printed: null }, true);
 		expect(across).toEqual(['player', 'seat:0', 'seat:1']);
 		expect(down).toEqual([
@@ -21,7 +21,7 @@ describe('a sheet', () => {
 		]);
 	});
 
-	it('stays as it is where there is room, where it is long, and where things are printed on its rows', () => {
+	it('is not transposed if it fits, is long or has printed facts', () => {
 		const long = Array.from({ length: 9 }, () => rows[0] ?? []);
 		expect(gridOf({ title, columns, rows, printed: null }, false)).toEqual({ columns, rows });
 		expect(gridOf({ title, columns, rows: long, printed: null }, true)).toEqual({ columns, rows: long });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../src/lib/api';
-import { Socket, type Line } from '../src/lib/socket';
+import { ApiError } from '../src/lib/net/api';
+import { Socket, type Line } from '../src/lib/net/socket';
 import { FakeSocket, newest } from './fake';
 
 const WELCOME = { type: 'welcome', protocol: 2, table: {}, parts: [], sights: [], chat: [], log: [] };
 
 describe('a socket', () => {
 	let lines: Line[];
-	let reasons: (Refused | undefined)[];
+	let reasons: (ApiError | undefined)[];
 	let socket: Socket;
 
 	beforeEach(() => {
@@ -35,11 +35,11 @@ describe('a socket', () => {
 		vi.useRealTimers();
 	});
 
-	it('says hello first', () => {
+	it('sends hello first', () => {
 		expect(newest().sent[0]).toEqual({ type: 'hello', protocol: 2 });
 	});
 
-	it('says hello again to have the sights as text, and keeps to it after a drop', () => {
+	it('repeats hello for text, also after a reconnect', () => {
 		socket.readAsText(true);
 		socket.readAsText(true);
 		expect(newest().sent.slice(1)).toEqual([{ type: 'hello', protocol: 2, text: true }]);
@@ -53,20 +53,20 @@ describe('a socket', () => {
 		]);
 	});
 
-	it('resolves an order when it is acknowledged', async () => {
+	it('resolves a request when it is acknowledged', async () => {
 		const said = socket.send({ type: 'chat', text: 'hello' });
 		newest().hear({ type: 'ack', key: newest().sent[1]?.['key'] });
 		await expect(said).resolves.toBeUndefined();
 	});
 
-	it('rejects an order that is refused, with its kind', async () => {
+	it('rejects a refused request with its kind', async () => {
 		const said = socket.send({ type: 'chat', text: 'hello' });
 		newest().hear({ type: 'error', key: newest().sent[1]?.['key'], kind: 'too-many', sentence: 'Wait.' });
 		await expect(said).rejects.toMatchObject({ kind: 'too-many' });
-		await expect(said).rejects.toBeInstanceOf(Refused);
+		await expect(said).rejects.toBeInstanceOf(ApiError);
 	});
 
-	it('comes again after a drop and sends the unanswered order with the same key', () => {
+	it('reconnects and resends requests with the same key', () => {
 		void socket.send({ type: 'chat', text: 'hello' });
 		const key = newest().sent[1]?.['key'];
 		newest().drop();
@@ -79,14 +79,14 @@ describe('a socket', () => {
 		expect(newest().sent[1]).toMatchObject({ type: 'chat', key });
 	});
 
-	it('does not knock again where it was shown the door', () => {
+	it('does not reconnect after a final close code', () => {
 		newest().drop(4403);
 		vi.advanceTimersByTime(60_000);
 		expect(FakeSocket.all).toHaveLength(1);
 		expect(lines.at(-1)).toBe('closed');
 	});
 
-	it('knows by its kind why a table showed it the door in mid-match', () => {
+	it('reports the last error as the reason of a final close', () => {
 		newest().hear({ type: 'error', key: null, kind: 'broken-table', sentence: 'It was set aside.' });
 		newest().drop(4410);
 		expect(reasons.at(-1)).toMatchObject({ kind: 'broken-table', sentence: 'It was set aside.' });

@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 const SOURCE = join(import.meta.dirname, '../src');
 const TOKENS = join('styles', 'tokens.css');
 
-/** Where a text's size is given by a number of its own: in a rule, a style or an attribute. */
+/** Return the literal font sizes in rules, styles and attributes. */
 function literals(text: string): string[] {
-	const declared = [...text.matchAll(/\bfont(?:-size)?:([^;{}]*)/g)].filter((found) => {
-		// A line's height belongs to its box.
-		const size = (found[1] ?? '').split('/')[0] ?? '';
+	const declared = [...text.matchAll(/\bfont(?:-size)?:([^;{}]*)/g)].filter((match) => {
+		// The line height may be literal.
+		const size = (match[1] ?? '').split('/')[0] ?? '';
 		return /\d(?:px|pt|r?em|ch|%|v[wh]|vmin|vmax)/.test(size);
 	});
 	const given = text.matchAll(/\b(?:style:)?font-size=(?:["']|\{\s*)\d[^\s>]*/g);
-	return [...declared, ...given].map((found) => found[0]);
+	return [...declared, ...given].map((match) => match[0]);
 }
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
@@ -36,12 +36,12 @@ describe('the size of type', () => {
 		expect(literals(text)).toHaveLength(count);
 	});
 
-	it('comes from a token, or from the measure of the piece it stands on', () => {
-		expect(files.flatMap(({ name, text }) => literals(text).map((found) => `${name}: ${found}`))).toEqual([]);
+	it('comes from a token or from its drawing', () => {
+		expect(files.flatMap(({ name, text }) => literals(text).map((match) => `${name}: ${match}`))).toEqual([]);
 	});
 
-	it('has no token but those that are used', () => {
-		const named = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((found) => found[1]))].sort();
+	it('has no unused tokens', () => {
+		const named = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1]))].sort();
 		const declared = named(readFileSync(join(SOURCE, TOKENS), 'utf-8'), /(--(?:size|board)-\w+):/g);
 		expect(named(files.map(({ text }) => text).join('\n'), /var\((--(?:size|board)-\w+)/g)).toEqual(declared);
 	});

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { GameFolder } from '../src/lib/board';
-import { folded, messageId, Words } from '../src/lib/words';
+import type { GameModule } from '../src/lib/board/board';
+import { folded, messageId, Words } from '../src/lib/i18n/words';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const TABLE = join(import.meta.dirname, '../../src/tocsin/table');
@@ -18,7 +18,7 @@ const ids = (text: string) => new FluentResource(text).body.map((message) => mes
 
 const english = files(SOURCE, '.en.ftl');
 const sources = [...files(SOURCE, '.svelte'), ...files(SOURCE, '.ts')].map((path) => ({ path, text: read(path) }));
-// A board may also use the words of its game, and every page those of the table.
+// Boards may also use their game's words, and pages the table's.
 const known = new Set([...english, ...files(GAMES, '.en.ftl'), ...files(TABLE, '.en.ftl')].flatMap((path) => ids(read(path))));
 
 describe('the words of the interface', () => {
@@ -33,21 +33,21 @@ describe('the words of the interface', () => {
 
 	it.each(english)('%s uses the same arguments in both languages', (path) => {
 		// `area_in` is a form of `area`, as grammar needs.
-		const named = (value: unknown) => [...JSON.stringify(value).matchAll(/"name":"([a-z]+)/g)].map((found) => found[1]);
+		const named = (value: unknown) => [...JSON.stringify(value).matchAll(/"name":"([a-z]+)/g)].map((match) => match[1]);
 		const uses = (text: string) => new FluentResource(text).body.map(({ id, value }) => [id, [...new Set(named(value))].sort()]);
 		expect(uses(read(path.replace('.en.', '.fr.')))).toEqual(uses(read(path)));
 	});
 
-	it('has every message that a page names', () => {
+	it('has every message used by a page', () => {
 		const named = sources.flatMap(({ path, text }) =>
-			[...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g), ...text.matchAll(/'(ui-[a-z0-9-]+)'/g)].map((found) => `${found[1]} in ${path}`)
+			[...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g), ...text.matchAll(/'(ui-[a-z0-9-]+)'/g)].map((match) => `${match[1]} in ${path}`)
 		);
 		expect(named.filter((name) => !known.has(name.split(' ')[0] ?? ''))).toEqual([]);
 	});
 
-	it('has no message that no page names', () => {
+	it('has no unused messages', () => {
 		const everything = sources.map(({ text }) => text).join('\n');
-		const stems = [...everything.matchAll(/`(ui-[a-z-]+-?)\$\{/g)].map((found) => found[1] ?? '');
+		const stems = [...everything.matchAll(/`(ui-[a-z-]+-?)\$\{/g)].map((match) => match[1] ?? '');
 		const unused = ids(read(join(SOURCE, 'words/ui.en.ftl'))).filter(
 			(id) => !everything.includes(`'${id}'`) && !stems.some((stem) => id.startsWith(stem))
 		);
@@ -58,8 +58,8 @@ describe('the words of the interface', () => {
 	it.each(games.flatMap((game) => (['en', 'fr'] as const).map((language) => [game, language] as const)))(
 		'names all that has a sign in the log of %s in %s',
 		async (game, language) => {
-			const { Sign, signed = [], marked = [] } = (await import(`../src/games/${game}/index.ts`)) as GameFolder;
-			const told = read(join(GAMES, game, `words.${language}.ftl`));
+			const { Sign, signed = [], marked = [] } = (await import(`../src/games/${game}/index.ts`)) as GameModule;
+			const told = read(join(GAMES, game, `data/words.${language}.ftl`));
 			const words = new Words(language, [told, read(join(SOURCE, 'games', game, `words.${language}.ftl`))]);
 			const isNamed = (thing: string) => words.hasName(thing) || words.has(`sign-${messageId(thing)}`);
 			expect(Sign).toBeDefined();
@@ -69,16 +69,16 @@ describe('the words of the interface', () => {
 		60_000 // a whole board is read
 	);
 
-	it('leaves no sentence in the markup itself', () => {
+	it('has all sentences of the markup', () => {
 		const literal = sources
 			.filter(({ path }) => path.endsWith('.svelte'))
 			.flatMap(({ path, text }) => {
 				const markup = text
 					.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
 					.replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '');
-				const texts = [...markup.matchAll(/>([^<>]*[A-Za-zÀ-ÿ]{3,}[^<>]*)</g)].map((found) => found[1]?.trim() ?? '');
+				const texts = [...markup.matchAll(/>([^<>]*[A-Za-zÀ-ÿ]{3,}[^<>]*)</g)].map((match) => match[1]?.trim() ?? '');
 				const labels = [...markup.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"{]*[a-z]{3,}[^"{]*)"/g)].map(
-					(found) => found[1] ?? ''
+					(match) => match[1] ?? ''
 				);
 				return [...texts, ...labels].map((words) => `${words} in ${path.split('/').at(-1)}`);
 			});
@@ -97,7 +97,7 @@ describe('Words', () => {
 		['Ada', 'Bo']
 	);
 
-	it('names the things in a message, with their other forms', () => {
+	it('inserts names of things in all their forms', () => {
 		expect(words.say({ key: 'put', args: { seat: 'seat:1', area: 'area:inn' } })).toBe('Bo puts a cube in the Inn.');
 	});
 
@@ -123,11 +123,11 @@ describe('Words', () => {
 		expect(words.t('left', { count: 3 })).toBe('3 left');
 	});
 
-	it('shows the key of a missing message rather than failing', () => {
+	it('shows the key of a missing message', () => {
 		expect(words.t('nothing')).toBe('nothing');
 	});
 
-	it('lets no French line break before a sign, nor between a number and its unit', () => {
+	it('prevents French line breaks before signs and units', () => {
 		const words = new Words('fr', ['ask = Qui attaque ? « Le Roy » : oui', 'pay = Tour 2 joué : { $points } PV ; 1, 2 ou 3 francs']);
 		expect(words.t('ask')).toBe('Qui attaque\u00a0? «\u00a0Le Roy\u00a0»\u00a0: oui');
 		expect(words.t('pay', { points: 12 })).toBe('Tour 2 joué\u00a0: 12\u00a0PV\u00a0; 1, 2 ou 3\u00a0francs');
@@ -149,16 +149,16 @@ describe('Words', () => {
 		expect(new Words(language, [read(join(SOURCE, `words/ui.${language}.ftl`))]).labelled('Points', 3)).toBe(label);
 	});
 
-	it('finds what is written with other accents, apostrophes, spaces or capitals', () => {
+	it('folds accents, apostrophes, spaces and case for search', () => {
 		expect(folded('L’État\u00a0: son  CŒUR')).toBe(folded("l'etat : son coeur"));
 		expect(folded('état')).not.toBe(folded('été'));
 	});
 });
 
 describe('labels', () => {
-	it('are put together by words.labelled, never by a tight colon', () => {
+	it('are built by words.labelled', () => {
 		const tight = sources.flatMap(({ path, text }) =>
-			[...text.matchAll(/\b(?:t|name|say)\((?:[^()]|\([^()]*\))*\)\}: .*/g)].map((found) => `${found[0]} in ${path}`)
+			[...text.matchAll(/\b(?:t|name|say)\((?:[^()]|\([^()]*\))*\)\}: .*/g)].map((match) => `${match[0]} in ${path}`)
 		);
 		expect(tight).toEqual([]);
 	});

@@ -1,43 +1,41 @@
-"""Advice: the best answers of a seat, by what it may know, with their values and the reasons."""
+"""Advice: the best answers of a seat with their values and reasons, from what the seat may know."""
 
 import msgspec
 
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message, seat_id
 
-from .levels import leaf_of, skill_of
-from .rollout import Candidate, Effort, Rollout, Search
+from .candidate import Candidate
+from .levels import evaluator_of, skill_of
+from .rollout import RolloutBot, Search, SearchBudget
 from .sight import Sight
 
-# Whose eye for the game it is.
-ADVISER = "expert"
-# So many of the best answers are told.
-TOLD = 3
-# For somebody who waits for a hint: how hard to try, and for how many seconds at the most.
+ADVISOR_LEVEL = "expert"
+MAX_HINTS = 3
 HINT_ROLLOUTS = 400
-HINT_SECONDS = 1.2
-# What is worth a word, as a part of the lead that makes a win very likely; and the part of what
-# speaks for an answer that what speaks against it must come to.
-NOTABLE = 0.03
-AGAINST = 0.5
-# What a rival loses counts so much beside what the seat itself gains.
-RIVALS_COUNT = 0.5
-# How often an answer was the best is told of so many tries.
-TRIES = 10
-# In fewer worlds than this nothing is sure.
-FEW_WORLDS = 4
+HINT_TIME_LIMIT_S = 1.2
+# A reason is named if it is worth this fraction of the lead that makes a win very likely.
+MIN_REASON = 0.03
+# The reason against an answer is named if it has this fraction of the weight of the reason for it.
+MIN_COUNTER_REASON = 0.5
+# Weight of the points that a rival loses beside points that the seat itself gains.
+RIVAL_WEIGHT = 0.5
+# Denominator of "the best answer in 7 of 10 tries".
+SHOWN_TRIES = 10
+# With fewer worlds no loss is reported.
+MIN_WORLDS = 4
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What comes of an answer: its value between 0 and 1, and the terms of the judgement."""
+    """The value of an answer between 0 and 1, with the terms of the evaluation."""
 
     action: str
     value: float
-    # By how much the best answer is surely worth more; 0 if that may be luck.
+    # Difference to the best answer; 0 if it is not significant.
     loss: float
-    # Points that the seat may expect, by what they come from.
+    # Points that the seat may expect, by source.
     terms: dict[str, float]
-    # What speaks for it and against it, beside the other answers that were tried.
+    # Reasons for and against this answer, compared with the other answers that were tried.
     reasons: list[Message]
 
 
@@ -49,127 +47,129 @@ def advise(
     also: tuple[int, ...] = (),
     seconds: float = 0.0,
 ) -> list[Advice]:
-    """Return the best rated answers, and others one asks for, the most valuable first.
+    """Return the best rated answers and those in `also`, the most valuable first.
 
-    All are tried in the same worlds, equally often, so that their values can be compared. With a
-    limit in seconds they are tried less often where the time is up.
+    All are tried in the same worlds, so that their values can be compared. `seconds` limits the
+    time (0: no limit).
     """
-    skill = skill_of(ADVISER, game.id)
+    skill = skill_of(ADVISOR_LEVEL, game.id)
     heuristic = game.heuristic()
-    leaf = leaf_of(skill, game, heuristic)
-    effort = Effort(rollouts, skill.width, skill.ahead, skill.doubt, seconds)
-    search = Search(Rollout(heuristic, leaf, effort, seed), sight)
-    wanted = dict.fromkeys((*also, *search.best_rated()))
-    for action in wanted:
-        # Each goes on as well as the policy knows: what is compared is the answer, not its luck.
-        search.add(search.stretch.line(heuristic, search.dice, [action], 1, 0.0))
+    budget = SearchBudget(rollouts, skill.width, skill.ahead, skill.min_sigma, seconds)
+    bot = RolloutBot(heuristic, evaluator_of(skill, game, heuristic), budget, seed)
+    search = Search(bot, sight)
+    for action in dict.fromkeys((*also, *search.best_rated())):
+        # Temperature 0: the value should be that of the answer, not of a lucky continuation.
+        search.add(search.sequences.completed(heuristic, search.dice, [action], 1, 0.0))
     names = heuristic.terms()
-    found = [Tried(candidate) for candidate in search.candidates]
-    count = max(1, rollouts // len(found))
-    for number in range(count):
-        world = search.worlds[0] if number == 0 else search.world()
+    tried = [TriedAnswer(candidate) for candidate in search.candidates]
+    for number in range(max(1, rollouts // len(tried))):
+        world = search.worlds[0] if number == 0 else search.sample_world()
         ends = search.try_out(world, search.candidates)
-        for one, end in zip(found, ends, strict=False):
-            one.add(heuristic.judge(end))
+        for answer, end in zip(tried, ends, strict=False):
+            answer.add_world(heuristic.judge(end))
         if search.is_late():
             break
-    # Where time was up in the very first world, the last answers were not tried at all.
-    found = [one for one in found if one.count]
-    _count_bests(found)
-    best = max(found, key=lambda one: one.candidate.mean())
-    told = [
+    # If the time ends in the very first world, the last answers have no value.
+    tried = [answer for answer in tried if answer.world_count]
+    _count_wins(tried)
+    best = max(tried, key=lambda answer: answer.candidate.mean())
+    advice = [
         Advice(
-            game.actions.text(one.candidate.line[0]),
-            round(one.candidate.mean(), 4),
-            round(one.loss(best, skill.doubt), 4),
-            {name: round(value, 2) for name, value in zip(names, one.own(sight.seat, names))},
-            reasons(one, found, sight.seat, names, NOTABLE * skill.lead),
+            game.actions.text(answer.candidate.actions[0]),
+            round(answer.candidate.mean(), 4),
+            round(answer.loss(best, skill.min_sigma), 4),
+            {
+                name: round(value, 2)
+                for name, value in zip(names, answer.mean_terms(sight.seat, names))
+            },
+            reasons(answer, tried, sight.seat, names, MIN_REASON * skill.lead),
         )
-        for one in found
+        for answer in tried
     ]
-    return sorted(told, key=lambda advice: -advice.value)
+    return sorted(advice, key=lambda each: -each.value)
 
 
 def hints(game: Game, sight: Sight, seed: int) -> list[Advice]:
-    """Return the few best answers for somebody who waits for them."""
-    return advise(game, sight, HINT_ROLLOUTS, seed, seconds=HINT_SECONDS)[:TOLD]
+    """Return the best answers, within the time a person waits for a hint."""
+    return advise(game, sight, HINT_ROLLOUTS, seed, seconds=HINT_TIME_LIMIT_S)[:MAX_HINTS]
 
 
-class Tried:
-    """An answer, and the terms of every seat in the worlds it was tried in."""
+class TriedAnswer:
+    """An answer with the sums of all seats' evaluation terms over the worlds it was tried in."""
 
     def __init__(self, candidate: Candidate) -> None:
         self.candidate = candidate
-        self.count = 0
-        # In how many worlds it was the best, in parts where others were as good.
-        self.times = 0.0
+        self.world_count = 0
+        # Number of worlds in which it was the best; a tie counts as a fraction.
+        self.wins = 0.0
         self.sums: list[float] = []
 
-    def add(self, judged: list[float]) -> None:
-        """Take in how one more world was judged."""
-        before = self.sums or [0.0] * len(judged)
-        self.sums = [total + value for total, value in zip(before, judged, strict=True)]
-        self.count += 1
+    def add_world(self, terms: list[float]) -> None:
+        """Add the terms of one more world."""
+        before = self.sums or [0.0] * len(terms)
+        self.sums = [total + value for total, value in zip(before, terms, strict=True)]
+        self.world_count += 1
 
-    def loss(self, best: "Tried", doubt: float) -> float:
-        """Return by how much the best is worth more, by more than so many standard errors."""
-        if self.count < FEW_WORLDS or not best.candidate.is_better(self.candidate, doubt):
+    def loss(self, best: "TriedAnswer", min_sigma: float) -> float:
+        """Return the difference to the best answer, 0 below `min_sigma` standard errors."""
+        is_significant = best.candidate.is_better(self.candidate, min_sigma)
+        if self.world_count < MIN_WORLDS or not is_significant:
             return 0.0
         return best.candidate.mean() - self.candidate.mean()
 
-    def own(self, seat: int, names: list[str]) -> list[float]:
-        """Return the terms of a seat, on average."""
+    def mean_terms(self, seat: int, names: list[str]) -> list[float]:
+        """Return the mean terms of a seat."""
         first = seat * len(names)
-        return [total / self.count for total in self.sums[first : first + len(names)]]
+        return [total / self.world_count for total in self.sums[first : first + len(names)]]
 
 
 def reasons(
-    one: Tried, all_tried: list[Tried], seat: int, names: list[str], notable: float
+    answer: TriedAnswer, tried: list[TriedAnswer], seat: int, names: list[str], min_points: float
 ) -> list[Message]:
-    """Return in a few words what makes an answer better than the others that were tried."""
-    others = [other for other in all_tried if other is not one]
+    """Return the reasons for and against an answer, compared with the others that were tried."""
+    others = [other for other in tried if other is not answer]
     if not others:
         return []
     differences: list[tuple[float, str]] = []
-    for who in range(len(one.sums) // len(names)):
-        means = zip(*(other.own(who, names) for other in others), strict=True)
-        more = [
+    for player in range(len(answer.sums) // len(names)):
+        means = zip(*(other.mean_terms(player, names) for other in others), strict=True)
+        gains = [
             value - sum(mean) / len(others)
-            for value, mean in zip(one.own(who, names), means, strict=True)
+            for value, mean in zip(answer.mean_terms(player, names), means, strict=True)
         ]
-        if who == seat:
-            differences += [(gain, f"term:{name}") for gain, name in zip(more, names, strict=True)]
+        if player == seat:
+            differences += [(gain, f"term:{name}") for gain, name in zip(gains, names, strict=True)]
         else:
-            differences.append((-RIVALS_COUNT * sum(more), seat_id(who)))
-    told = []
+            differences.append((-RIVAL_WEIGHT * sum(gains), seat_id(player)))
+    messages = []
     best, worst = max(differences), min(differences)
-    if best[0] >= notable:
-        told.append(_said(*best))
-    if -worst[0] >= max(notable, AGAINST * best[0]):
-        told.append(_said(*worst))
-    often = round(TRIES * one.times / one.count)
-    # The best on average need not be the best most often: where the two part, it would only puzzle.
-    mean = one.candidate.mean()
-    if often and all(
-        (other.candidate.mean() - mean) * (other.times - one.times) >= 0 for other in others
+    if best[0] >= min_points:
+        messages.append(_reason(*best))
+    if -worst[0] >= max(min_points, MIN_COUNTER_REASON * best[0]):
+        messages.append(_reason(*worst))
+    count = round(SHOWN_TRIES * answer.wins / answer.world_count)
+    # The count would confuse where the order by wins and the order by mean value differ.
+    mean = answer.candidate.mean()
+    if count and all(
+        (other.candidate.mean() - mean) * (other.wins - answer.wins) >= 0 for other in others
     ):
-        told.append(Message("hint-times", {"count": often, "tries": TRIES}))
-    return told or [Message("hint-even")]
+        messages.append(Message("hint-times", {"count": count, "tries": SHOWN_TRIES}))
+    return messages or [Message("hint-even")]
 
 
-def _count_bests(found: list[Tried]) -> None:
-    """Note for every answer in how many worlds it was the best."""
-    for values in zip(*(one.candidate.values for one in found), strict=True):
+def _count_wins(tried: list[TriedAnswer]) -> None:
+    """Count for every answer the worlds in which it was the best."""
+    for values in zip(*(answer.candidate.values for answer in tried), strict=True):
         best = max(values)
-        for one, value in zip(found, values, strict=True):
+        for answer, value in zip(tried, values, strict=True):
             if value == best:
-                one.times += 1.0 / values.count(best)
+                answer.wins += 1.0 / values.count(best)
 
 
-def _said(difference: float, what: str) -> Message:
-    """Return what speaks for or against an answer: a term of the seat's own, or a rival."""
-    if what.startswith("term:"):
+def _reason(difference: float, subject: str) -> Message:
+    """Return the message for a reason: a term of the seat itself, or the loss of a rival."""
+    if subject.startswith("term:"):
         key = "hint-for" if difference > 0 else "hint-against"
-        return Message(key, {"what": what, "points": round(abs(difference))})
+        return Message(key, {"what": subject, "points": round(abs(difference))})
     key = "hint-for-rival" if difference > 0 else "hint-against-rival"
-    return Message(key, {"rival": what, "points": round(abs(difference) / RIVALS_COUNT)})
+    return Message(key, {"rival": subject, "points": round(abs(difference) / RIVAL_WEIGHT)})

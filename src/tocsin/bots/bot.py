@@ -1,4 +1,4 @@
-"""What a bot is: somebody who answers a sight with an action, or with a line of them."""
+"""The interface of a bot: it answers a sight with an action or a sequence of actions."""
 
 # mypyc: compile
 
@@ -16,5 +16,5 @@ class Bot:
         raise NotImplementedError
 
     def plan(self, sight: Sight) -> list[int]:
-        """Return a legal action and what is to follow it while the seat learns nothing new."""
+        """Return a legal action, followed by actions to play while the seat learns nothing new."""
         return [self.choose(sight)]

@@ -14,8 +14,8 @@ from .bot import Bot
 from .sight import Sight
 
 
-class Asked(msgspec.Struct):
-    """A line that the program reads: all that its seat may know, and what it may answer."""
+class BotRequest(msgspec.Struct):
+    """A line that the program reads: everything its seat may know, and the legal actions."""
 
     game: str
     seat: int
@@ -24,65 +24,65 @@ class Asked(msgspec.Struct):
     legal: list[str]
 
 
-class Answered(msgspec.Struct):
-    """A line that the program writes: one of the legal actions, and what is to follow it."""
+class BotReply(msgspec.Struct):
+    """A line that the program writes: a legal action, and actions to play after it."""
 
     action: str
     then: list[str] = []
 
 
-class Command(Bot):
-    """Asks a program, which is started with the first question and ends with the bot."""
+class CommandBot(Bot):
+    """Runs a program from the first question until the bot is closed."""
 
     def __init__(self, game: Game, command: str) -> None:
         self.game = game
         self.command = command
-        self.program: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
 
     def choose(self, sight: Sight) -> int:
         """Return the program's action."""
         return self.plan(sight)[0]
 
     def plan(self, sight: Sight) -> list[int]:
-        """Return the program's action, and what it wants to follow it."""
+        """Return the program's action and the actions to play after it."""
         if len(sight.legal) == 1:
             return [sight.legal[0]]
         legal = [self.game.actions.text(action) for action in sight.legal]
-        asked = Asked(self.game.id, sight.seat, sight.view(), sight.choice(), legal)
-        line = self._ask(msgspec.json.encode(asked))
+        request = BotRequest(self.game.id, sight.seat, sight.view(), sight.choice(), legal)
+        line = self._request(msgspec.json.encode(request))
         try:
-            answer = msgspec.json.decode(line, type=Answered)
+            reply = msgspec.json.decode(line, type=BotReply)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadOptions(f"“{self.command}” answered {line[:80]!r}: {error}.") from None
-        if answer.action not in legal:
-            raise BadOptions(f"“{self.command}” answered “{answer.action}”, which is not legal.")
-        return [self.game.actions.parse(text) for text in (answer.action, *answer.then)]
+        if reply.action not in legal:
+            raise BadOptions(f"“{self.command}” answered “{reply.action}”, which is not legal.")
+        return [self.game.actions.parse(text) for text in (reply.action, *reply.then)]
 
-    def _ask(self, question: bytes) -> bytes:
-        """Write a line to the program and read the next one from it."""
+    def _request(self, line: bytes) -> bytes:
+        """Write a line to the program and return the next line of its output."""
         try:
-            if self.program is None:
-                self.program = subprocess.Popen(
+            if self.process is None:
+                self.process = subprocess.Popen(
                     shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
                 )
-            assert self.program.stdin is not None
-            assert self.program.stdout is not None
-            self.program.stdin.write(question + b"\n")
-            self.program.stdin.flush()
-            return self.program.stdout.readline()
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.process.stdin.write(line + b"\n")
+            self.process.stdin.flush()
+            return self.process.stdout.readline()
         except (OSError, ValueError) as error:
-            raise BadOptions(f"“{self.command}” cannot be asked: {error}.") from None
+            raise BadOptions(f"“{self.command}” does not run: {error}.") from None
 
     def close(self) -> None:
-        """End the program: its input ends."""
-        if self.program is not None:
-            for pipe in (self.program.stdin, self.program.stdout):
+        """Close the program's pipes and wait for its end."""
+        if self.process is not None:
+            for pipe in (self.process.stdin, self.process.stdout):
                 if pipe is not None:
                     pipe.close()
-            self.program.wait()
-            self.program = None
+            self.process.wait()
+            self.process = None
 
     def __del__(self) -> None:
-        # When Python itself ends, so do the pipes.
+        # At interpreter shutdown the operating system closes the pipes.
         if not sys.is_finalizing():
             self.close()

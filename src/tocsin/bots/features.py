@@ -1,4 +1,4 @@
-"""What a net is given of a position: the game's own numbers for a seat, and its judge's terms."""
+"""The input of a net: the game's encoding of a position, and the terms of its heuristic."""
 
 # mypyc: compile
 
@@ -11,38 +11,39 @@ from tocsin.kernel.game import Game
 from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
-# So that the terms, which are points, are of the size of the other numbers.
-POINTS: Final = 20.0
+# Divisor that brings the terms, which are points, to the magnitude of the encoding.
+POINTS_SCALE: Final = 20.0
 
 
 class Features:
     """Writes positions as rows of 32-bit floats.
 
-    The judge may look at the whole position, so it must be one redealt for the seat, or no secret.
+    The heuristic reads the whole position, so pass a position redealt for the seat unless secrets
+    may be used.
     """
 
     def __init__(self, game: Game, heuristic: Heuristic) -> None:
         self.game: Game = game
         self.heuristic: Heuristic = heuristic
-        self.terms: i64 = len(heuristic.terms())
+        self.term_count: i64 = len(heuristic.terms())
 
     def size(self, players: i64) -> int:
-        """Return how many numbers a row has."""
+        """Return the length of a row."""
         size: int = self.game.encoding(players).size
-        return size + players * self.terms
+        return size + players * self.term_count
 
     def rows(self, positions: list[Position], seat: i64) -> bytes:
-        """Return one row for each position, as the seat sees it."""
+        """Return one row for each position, from the point of view of the seat."""
         out = BytesWriter()
         for position in positions:
             self.write(position, seat, out)
         return out.getvalue()
 
     def write(self, position: Position, seat: i64, out: BytesWriter) -> None:
-        """Write a row: the encoding, then every seat's terms, the own ones first."""
+        """Write a row: the encoding, then the terms of every seat, beginning with `seat`."""
         self.game.encode(position, seat, out)
-        judged = self.heuristic.judge(position)
-        for place in range(position.players):
-            first: i64 = (seat + place) % position.players * self.terms
-            for term in range(self.terms):
-                write_f32_le(out, judged[first + term] / POINTS)
+        terms = self.heuristic.judge(position)
+        for offset in range(position.players):
+            first: i64 = (seat + offset) % position.players * self.term_count
+            for index in range(self.term_count):
+                write_f32_le(out, terms[first + index] / POINTS_SCALE)

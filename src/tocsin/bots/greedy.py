@@ -1,4 +1,4 @@
-"""The greedy bot: the action its game's heuristic rates best, or nearly best where others guess."""
+"""The greedy bot: takes the best rated action it notices, with a random spread in sealed bids."""
 
 # mypyc: compile
 
@@ -7,21 +7,40 @@ from tocsin.kernel.dice import Dice
 from tocsin.kernel.heuristic import Heuristic
 
 from .bot import Bot
-from .policy import pick
+from .policy import sample_action
 from .sight import Sight
 
 
 class Greedy(Bot):
-    """Looks one action ahead."""
+    """Looks one action ahead; a weak one overlooks actions.
 
-    def __init__(self, heuristic: Heuristic, seed: int) -> None:
+    The mistakes of a weak one resemble those of people, who miss the good move instead of playing
+    at random: often the second best action, rarely the worst.
+    """
+
+    def __init__(self, heuristic: Heuristic, seed: int, overlooks: float = 0.0) -> None:
         self.heuristic: Heuristic = heuristic
         self.dice: Dice = Dice(seed)
         self.chance: Chance = Chance(f"{seed % (1 << 256):064x}")
+        # Probability of overlooking an action.
+        self.overlooks: float = overlooks
 
     def choose(self, sight: Sight) -> int:
-        """Return an action drawn by its rating, the best most likely."""
-        if len(sight.legal) == 1:
-            return sight.legal[0]
+        """Return an action drawn by its rating from those that were noticed."""
+        legal = sight.legal
+        if len(legal) == 1:
+            return legal[0]
         world = sight.sample(self.chance)
-        return pick(self.heuristic, world, sight.seat, sight.legal, self.dice, 1.0)
+        ratings = self.heuristic.rate(world, sight.seat, legal)
+        spread = self.heuristic.temperature(world, sight.seat)
+        if self.overlooks == 0.0:
+            return sample_action(legal, ratings, spread, self.dice)
+        noticed: list[int] = []
+        noticed_ratings: list[float] = []
+        for action, rating in zip(legal, ratings):
+            if self.dice.fraction() >= self.overlooks:
+                noticed.append(action)
+                noticed_ratings.append(rating)
+        if not noticed:
+            return legal[self.dice.below(len(legal))]
+        return sample_action(noticed, noticed_ratings, spread, self.dice)

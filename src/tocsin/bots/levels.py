@@ -1,4 +1,4 @@
-"""Levels of play by name: the same few bots, and how hard each tries at which game."""
+"""Levels of play by name: which bot, and how much it searches at which game."""
 
 import tomllib
 from functools import cache
@@ -11,35 +11,34 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
 from tocsin.kernel.heuristic import Heuristic
 
-from .beginner import Beginner
 from .bot import Bot
-from .command import Command
+from .command import CommandBot
+from .evaluation import HeuristicEvaluator, LeafEvaluator
 from .greedy import Greedy
-from .leaf import Judge, Leaf
-from .net import SHIPPED, Learned
+from .net import SHIPPED, NetEvaluator
 from .random import Random
-from .rollout import Effort, Rollout
+from .rollout import RolloutBot, SearchBudget
 
-# Seconds after which a bot that searches must answer, wherever somebody waits for it.
-PATIENCE = 0.8
+# Limit of a search for one decision where people wait for the bot.
+DECISION_LIMIT_S = 0.8
 
 
 class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes a bot strong or weak; a game's levels.toml names what differs from this."""
+    """The settings of a bot; a game's levels.toml overrides these defaults."""
 
-    # How likely it overlooks an action.
+    # Probability of overlooking an action.
     overlooks: float = 0.0
-    # Rollouts for each line of actions; 0: it does not search.
+    # Rollouts for each decision; 0: no search.
     rollouts: int = 0
-    # So many of the best rated actions are searched.
+    # Number of best rated actions that are searched.
     width: int = 12
-    # Rounds after which a rollout is judged; a net knows better (net.py).
+    # Rounds after which a rollout is evaluated; a net brings its own number (net.py).
     ahead: int = 2
-    # By so many standard errors a line must be better than what a greedy bot would do.
-    doubt: float = 2.0
-    # Points ahead of the others that make a win very likely.
+    # Standard errors by which a sequence must be better than the greedy one.
+    min_sigma: float = 2.0
+    # A lead of this many points makes a win very likely.
     lead: float = 30.0
-    # Whose nets judge the rollouts: "shipped" are the game's own, else a folder; "": the judge.
+    # Nets that evaluate rollouts: "shipped" for the game's own, else a folder; "": the heuristic.
     net: str = ""
 
 
@@ -51,68 +50,65 @@ LEVELS: dict[str, Skill] = {
     "hard": Skill(rollouts=100),
     "expert": Skill(rollouts=600, net=SHIPPED),
 }
-# Who plays where nobody asks for another, and for people who have left.
-USUAL = "medium"
-# Names that only the lab uses.
-LAB = ("random", "greedy")
-NAMES = (*LEVELS, *LAB)
-# Before the command line of a program; for those only who may start programs here anyway.
-COMMAND = "command:"
+# Level of bots where no other is chosen, and of stand-ins.
+DEFAULT_LEVEL = "medium"
+# Levels, and bots for the lab.
+BOT_KINDS = (*LEVELS, "random", "greedy")
+# Prefix of the command line of a program. Never accepted from the network: it starts a process.
+COMMAND_PREFIX = "command:"
 
 
-def next_below(name: str) -> str | None:
-    """Return the level that takes the place of a bot that fails, or None if there is none."""
+def fallback_level(name: str) -> str | None:
+    """Return the level that replaces a bot that fails, or None below the weakest level."""
     order = list(LEVELS)
     if name not in order:
-        return USUAL
-    place = order.index(name)
-    return order[place - 1] if place else None
+        return DEFAULT_LEVEL
+    index = order.index(name)
+    return order[index - 1] if index else None
 
 
 def skill_of(name: str, game_id: str) -> Skill:
-    """Return the skill that a name means at a game, such as "hard" or "expert:rollouts=50"."""
+    """Return the skill of a name at a game, such as "hard" or "expert:rollouts=50"."""
     level, *details = name.split(":")
-    found: dict[str, Any] = msgspec.structs.asdict(LEVELS[level])
-    own = _own_skills(game_id)
-    found |= {key: value for key, value in own.items() if not isinstance(value, dict)}
-    found |= own.get(level, {})
+    settings: dict[str, Any] = msgspec.structs.asdict(LEVELS[level])
+    overrides = _overrides(game_id)
+    settings |= {key: value for key, value in overrides.items() if not isinstance(value, dict)}
+    settings |= overrides.get(level, {})
     for detail in details:
         key, _, value = detail.partition("=")
-        found[key] = value
+        settings[key] = value
     try:
-        return msgspec.convert(found, Skill, strict=False)
+        return msgspec.convert(settings, Skill, strict=False)
     except msgspec.ValidationError as error:
-        raise BadOptions(f"“{name}” is no bot: {error}.") from None
+        raise BadOptions(f"“{name}” is not a bot: {error}.") from None
 
 
 @cache
-def _own_skills(game_id: str) -> dict[str, Any]:
-    """Return what a game says of the levels."""
-    file = games.folder(game_id).joinpath("levels.toml")
+def _overrides(game_id: str) -> dict[str, Any]:
+    """Return a game's levels.toml: settings for all levels, and a table for each level."""
+    file = games.data(game_id).joinpath("levels.toml")
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
-def seat_bot(name: str, game: Game, seed: int, patience: float = PATIENCE) -> Bot:
-    """Return a bot of that name, ready to play the game; with patience 0 it is never hurried."""
+def seat_bot(name: str, game: Game, seed: int, limit_s: float = DECISION_LIMIT_S) -> Bot:
+    """Create the bot of a name for a game; `limit_s` bounds a search (0: no limit)."""
     if name == "random":
         return Random(seed)
-    if name.startswith(COMMAND):
-        return Command(game, name.removeprefix(COMMAND))
+    if name.startswith(COMMAND_PREFIX):
+        return CommandBot(game, name.removeprefix(COMMAND_PREFIX))
     heuristic = game.heuristic()
     if name == "greedy":
         return Greedy(heuristic, seed)
     if name.partition(":")[0] not in LEVELS:
-        raise BadOptions(f"There is no bot “{name}”; the bots are: {', '.join(NAMES)}.")
+        raise BadOptions(f"There is no bot “{name}”; the bots are: {', '.join(BOT_KINDS)}.")
     skill = skill_of(name, game.id)
     if skill.rollouts:
-        effort = Effort(skill.rollouts, skill.width, skill.ahead, skill.doubt, patience)
-        return Rollout(heuristic, leaf_of(skill, game, heuristic), effort, seed)
-    if skill.overlooks:
-        return Beginner(heuristic, skill.overlooks, seed)
-    return Greedy(heuristic, seed)
+        budget = SearchBudget(skill.rollouts, skill.width, skill.ahead, skill.min_sigma, limit_s)
+        return RolloutBot(heuristic, evaluator_of(skill, game, heuristic), budget, seed)
+    return Greedy(heuristic, seed, skill.overlooks)
 
 
-def leaf_of(skill: Skill, game: Game, heuristic: Heuristic) -> Leaf:
-    """Return who judges where a rollout of that skill ends."""
-    judge = Judge(heuristic, skill.lead)
-    return Learned(game, judge, skill.net) if skill.net else judge
+def evaluator_of(skill: Skill, game: Game, heuristic: Heuristic) -> LeafEvaluator:
+    """Return the evaluator of a skill's rollouts."""
+    evaluator = HeuristicEvaluator(heuristic, skill.lead)
+    return NetEvaluator(game, evaluator, skill.net) if skill.net else evaluator

@@ -1,8 +1,8 @@
-"""A net as the leaf of a search: how likely a seat wins, and by how much, learnt from matches.
+"""A neural net as evaluator: the probability of a win and the margin, learnt from matches.
 
-A game's folder `nets` has one for each number of players at which it beat the judge: the weights as
-`4.npz`, and in `4.json` what they were made of. They are read with numpy. Where numpy or a net is
-missing, or the table is another than the net knows, the judge takes its place.
+A game's folder `data/nets` has a net for each number of players at which it beat the heuristic:
+the weights as `4.npz`, their manifest as `4.json`. Without numpy, without a net, or at a table the
+net was not trained for, the heuristic evaluates.
 """
 
 import os
@@ -21,35 +21,35 @@ from tocsin.kernel.game import Game
 from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
+from .evaluation import MARGIN_WEIGHT, HeuristicEvaluator, LeafEvaluator
 from .features import Features
-from .leaf import MARGIN, Judge, Leaf
 
-# The folder of nets that comes with a game.
+# The nets that are shipped with a game.
 SHIPPED = "shipped"
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
-    """What a net was made of, and what it is good for."""
+    """The origin of a net and the tables it fits."""
 
-    # What it knows: the numbers it is given, and the table they come from.
+    # Input format: version of the encoding, terms of the heuristic, table options.
     encoding: int
     terms: list[str]
     options: dict[str, str]
-    # So many points more than the others make a win very likely.
+    # A lead of this many points makes a win very likely.
     lead: float
-    # Rounds after which a rollout is judged by it.
+    # Rounds after which a rollout is evaluated.
     ahead: int
-    # What it was taught, and how well it foretold matches that it had not seen.
+    # Digest and size of the training data; the loss on held-out matches.
     data: str
     rows: int
     matches: int
     loss: float
     loss_of_mean: float
-    # How it did against the judge: shares in the victories, and the bounds of their difference.
+    # Result against the heuristic: shares of the victories and the interval of their difference.
     arena: str = ""
 
     def fits(self, game: Game, heuristic: Heuristic, players: int, options: dict[str, str]) -> bool:
-        """Return whether the net knows such a table and reads such numbers."""
+        """Return whether the net was trained for such a table and input format."""
         return (
             self.encoding == game.encoding(players).version
             and self.terms == heuristic.terms()
@@ -60,8 +60,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def numpy() -> Any:
-    """Return numpy, or None without the extra "nets"; it is not loaded before it is needed."""
-    # A bot thinks on one core; sums of this size are only delayed by sharing them out.
+    """Import numpy on first use; return None without the extra "nets"."""
+    # A bot uses one core; products of this size do not gain from more threads.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         return import_module("numpy")
@@ -70,7 +70,7 @@ def numpy() -> Any:
 
 
 class Net:
-    """Layers of weights."""
+    """A multilayer perceptron: weights and biases, layer by layer."""
 
     def __init__(self, manifest: Manifest, layers: list[tuple[Any, Any]]) -> None:
         self.manifest = manifest
@@ -78,89 +78,90 @@ class Net:
 
     @property
     def size(self) -> int:
-        """Return how many numbers it is given of a position."""
+        """Return the length of an input row."""
         return len(self.layers[0][0])
 
     def values(self, rows: bytes) -> list[float]:
-        """Return what the positions are worth to the seat that the rows were written for."""
+        """Return the values of the positions for the seat that the rows were written for."""
         np = numpy()
-        found = np.frombuffer(rows, "<f4").reshape(-1, self.size)
+        signal = np.frombuffer(rows, "<f4").reshape(-1, self.size)
         *inner, (weights, bias) = self.layers
-        for each, shift in inner:
-            found = np.maximum(found @ each + shift, 0.0)
-        # One column for the chance to win, one for the margin, each before it is bent to 0 to 1.
-        chance, margin = (1.0 / (1.0 + np.exp(-(found @ weights + bias)))).T
-        worth: list[float] = ((1.0 - MARGIN) * chance + MARGIN * margin).tolist()
-        return worth
+        for inner_weights, inner_bias in inner:
+            signal = np.maximum(signal @ inner_weights + inner_bias, 0.0)
+        # Two outputs, each through a sigmoid: probability of a win, and margin.
+        chance, margin = (1.0 / (1.0 + np.exp(-(signal @ weights + bias)))).T
+        values: list[float] = ((1.0 - MARGIN_WEIGHT) * chance + MARGIN_WEIGHT * margin).tolist()
+        return values
 
 
-def read(weights: bytes, manifest: bytes) -> Net:
-    """Return the net that two files hold."""
+def parse_net(weights: bytes, manifest: bytes) -> Net:
+    """Return the net stored in two files."""
     with numpy().load(BytesIO(weights), allow_pickle=False) as file:
-        stored = [file[f"arr_{number}"].astype("<f4") for number in range(len(file.files))]
-    layers = list(zip(stored[::2], stored[1::2], strict=True))
+        arrays = [file[f"arr_{number}"].astype("<f4") for number in range(len(file.files))]
+    layers = list(zip(arrays[::2], arrays[1::2], strict=True))
     return Net(msgspec.json.decode(manifest, type=Manifest), layers)
 
 
 @cache
-def kept(game_id: str, folder: str, players: int) -> Net | None:
-    """Return a net from a folder, or None if there is none, or no numpy to read it."""
-    where: Traversable = Path(folder)
+def load_net(game_id: str, folder: str, players: int) -> Net | None:
+    """Return a net from a folder, or None without a net or without numpy."""
+    root: Traversable = Path(folder)
     if folder == SHIPPED:
-        where = games.folder(game_id).joinpath("nets")
-    weights, manifest = (where.joinpath(f"{players}.{kind}") for kind in ("npz", "json"))
+        root = games.data(game_id).joinpath("nets")
+    weights, manifest = (root.joinpath(f"{players}.{suffix}") for suffix in ("npz", "json"))
     if not weights.is_file() or numpy() is None:
         return None
-    return read(weights.read_bytes(), manifest.read_bytes())
+    return parse_net(weights.read_bytes(), manifest.read_bytes())
 
 
-class Learned(Leaf):
-    """Judges by the net that fits the table, and by the judge where none does."""
+class NetEvaluator(LeafEvaluator):
+    """Evaluates by the net that fits the table, or by the heuristic if none does."""
 
-    def __init__(self, game: Game, judge: Judge, folder: str) -> None:
+    def __init__(self, game: Game, heuristic_evaluator: HeuristicEvaluator, folder: str) -> None:
         self.game = game
-        self.judge = judge
+        self.heuristic_evaluator = heuristic_evaluator
         self.folder = folder
-        self.features = Features(game, judge.heuristic)
-        # The net of the table that was last looked at, and who judges the ends of matches there.
+        self.features = Features(game, heuristic_evaluator.heuristic)
+        # The board of the last position, its net, and the evaluator of ended matches there.
         self.board: Any = None
         self.net: Net | None = None
-        self.ends: Judge = judge
+        self.end_evaluator = heuristic_evaluator
 
-    def ahead(self, position: Position, usual: i64) -> i64:
-        """Return how many rounds the net wants to be judged after."""
-        self.sit_down(position)
-        return usual if self.net is None else self.net.manifest.ahead
+    def ahead(self, position: Position, default: i64) -> i64:
+        """Return the number of rounds after which the net wants to evaluate."""
+        self.select_net(position)
+        return default if self.net is None else self.net.manifest.ahead
 
     def values(self, positions: list[Position], seat: i64) -> list[float]:
-        """Return what each position is worth to the seat."""
+        """Return the value of each position for the seat."""
         if positions:
-            self.sit_down(positions[0])
+            self.select_net(positions[0])
         if self.net is None:
-            return self.judge.values(positions, seat)
-        going_on = [position for position in positions if position.deciding()]
-        found = iter(self.net.values(self.features.rows(going_on, seat)) if going_on else ())
+            return self.heuristic_evaluator.values(positions, seat)
+        unfinished = [position for position in positions if position.deciding()]
+        values = iter(self.net.values(self.features.rows(unfinished, seat)) if unfinished else ())
         return [
-            next(found) if position.deciding() else self.ends.value(position, seat)
+            next(values) if position.deciding() else self.end_evaluator.value(position, seat)
             for position in positions
         ]
 
-    def sit_down(self, position: Position) -> None:
-        """Choose the net for the table at which the position was played."""
+    def select_net(self, position: Position) -> None:
+        """Select the net for the position's table, unless it is the table of the last call."""
         board: Any = position.board  # type: ignore[attr-defined]
         if board is self.board:
             return
         self.board = board
         players = position.players
-        self.use(kept(self.game.id, self.folder, players), players, board.options)
-
-    def use(self, net: Net | None, players: int, options: dict[str, str]) -> None:
-        """Judge by a net from now on, if it fits."""
-        heuristic = self.judge.heuristic
+        heuristic = self.heuristic_evaluator.heuristic
+        net = load_net(self.game.id, self.folder, players)
         if net is not None and not (
-            net.manifest.fits(self.game, heuristic, players, options)
+            net.manifest.fits(self.game, heuristic, players, board.options)
             and net.size == self.features.size(players)
         ):
             net = None
         self.net = net
-        self.ends = self.judge if net is None else Judge(heuristic, net.manifest.lead)
+        self.end_evaluator = (
+            self.heuristic_evaluator
+            if net is None
+            else HeuristicEvaluator(heuristic, net.manifest.lead)
+        )

@@ -1,4 +1,4 @@
-"""A bot at its seat: asks it once for a line of actions, and plays on while the line holds."""
+"""A bot in a seat: plans a sequence of actions once and plays it while the plan is valid."""
 
 # mypyc: compile
 
@@ -11,48 +11,48 @@ from .bot import Bot
 from .sight import Sight
 
 
-class Line:
-    """Actions thought out beforehand; they hold until anything irrevocable comes to light."""
+class PlannedActions:
+    """Actions planned in advance; they are valid until new information is revealed."""
 
     def __init__(self, position: Position) -> None:
-        # The next one last.
-        self.left: list[int] = []
+        # In reverse order, so that the next action is popped from the end.
+        self.remaining: list[int] = []
         self.reveals: i64 = position.reveals
         self.drawn: i64 = position.chance.drawn
 
-    def lay(self, actions: list[int]) -> None:
-        """Lay out what was thought out when the line was begun."""
-        self.left = actions[::-1]
+    def store(self, actions: list[int]) -> None:
+        """Store the actions planned at the position."""
+        self.remaining = actions[::-1]
 
     def take(self, position: Position, legal: list[int]) -> int | None:
-        """Return the next action, or None if it is time to think again."""
-        if not self.left:
+        """Remove and return the next action, or None if the plan is over or no longer valid."""
+        if not self.remaining:
             return None
         if self.reveals != position.reveals or self.drawn != position.chance.drawn:
             return None
-        action = self.left.pop()
+        action = self.remaining.pop()
         return action if action in legal else None
 
 
 class Player:
-    """A bot that sits at a table."""
+    """A bot in a seat of a match."""
 
     def __init__(self, game: Game, bot: Bot, seat: i64) -> None:
         self.game: Game = game
         self.bot: Bot = bot
         self.seat: i64 = seat
-        self.line: Line | None = None
+        self.plan: PlannedActions | None = None
 
     def decide(self, position: Position) -> int:
-        """Return what the bot does now; it thinks only where its line does not hold."""
-        action = self.follow(position)
+        """Return the bot's action; the bot is called only if its plan is over or invalid."""
+        action = self.planned(position)
         if action is None:
-            self.line = Line(position)
+            self.plan = PlannedActions(position)
             actions = self.bot.plan(Sight(self.game, position, self.seat))
-            self.line.lay(actions[1:])
+            self.plan.store(actions[1:])
             action = actions[0]
         return action
 
-    def follow(self, position: Position) -> int | None:
-        """Return the next action of the line, if there is one that holds."""
-        return None if self.line is None else self.line.take(position, position.legal(self.seat))
+    def planned(self, position: Position) -> int | None:
+        """Take the next action of a valid plan, or return None."""
+        return None if self.plan is None else self.plan.take(position, position.legal(self.seat))

@@ -1,4 +1,4 @@
-"""What a heuristic would do: an action drawn by its rating, the best most likely."""
+"""The policy of a heuristic: an action drawn by its rating, the best being the most likely."""
 
 # mypyc: compile
 
@@ -12,34 +12,35 @@ from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
 # Ratings closer than this differ by rounding only.
-SAME: Final = 1e-9
+RATING_TOLERANCE: Final = 1e-9
 
 
-def pick(
-    heuristic: Heuristic, position: Position, seat: i64, legal: list[int], dice: Dice, heat: float
+def policy_action(
+    heuristic: Heuristic,
+    position: Position,
+    seat: i64,
+    legal: list[int],
+    dice: Dice,
+    temperature: float,
 ) -> int:
-    """Return an action for the seat; heat widens or narrows how far it strays from the best."""
+    """Draw an action of the seat; the temperature scales the heuristic's own spread."""
     if len(legal) == 1:
         return legal[0]
     ratings = heuristic.rate(position, seat, legal)
-    return drawn(legal, ratings, heuristic.spread(position, seat) * heat, dice)
+    return sample_action(legal, ratings, heuristic.temperature(position, seat) * temperature, dice)
 
 
-def drawn(legal: list[int], ratings: list[float], spread: float, dice: Dice) -> int:
-    """Return one of the actions: one of the best, or nearly, where there is a spread."""
+def sample_action(legal: list[int], ratings: list[float], spread: float, dice: Dice) -> int:
+    """Draw an action by the softmax of ratings / spread; with spread 0, one of the best."""
     best = max(ratings)
     if spread == 0.0:
-        return _one_of_the_best(legal, ratings, best, dice)
+        # A draw among equals: the first one would favour a seat or a side of the board.
+        equals = [a for a, rating in zip(legal, ratings) if rating > best - RATING_TOLERANCE]
+        return equals[dice.below(len(equals))]
     weights = [exp((rating - best) / spread) for rating in ratings]
-    mark = dice.fraction() * sum(weights)
+    threshold = dice.fraction() * sum(weights)
     for action, weight in zip(legal, weights):
-        mark -= weight
-        if mark < 0.0:
+        threshold -= weight
+        if threshold < 0.0:
             return action
     return legal[ratings.index(best)]
-
-
-def _one_of_the_best(legal: list[int], ratings: list[float], best: float, dice: Dice) -> int:
-    """Draw among equals: always the first would favour a seat or a side of the board."""
-    equals = [action for action, rating in zip(legal, ratings) if rating > best - SAME]
-    return equals[dice.below(len(equals))]

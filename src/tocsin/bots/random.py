@@ -9,7 +9,7 @@ from .sight import Sight
 
 
 class Random(Bot):
-    """Chooses blindly."""
+    """Chooses uniformly."""
 
     def __init__(self, seed: int) -> None:
         self.dice: Dice = Dice(seed)

@@ -1,15 +1,14 @@
-"""Search by rollouts: lines of actions compete in worlds that agree with all the seat knows.
+"""Search by rollouts: action sequences compete in worlds consistent with the seat's knowledge.
 
-In every world each line is played with the same chance, then all seats go on by the policy until
-the clock of the game has moved on, and the position is judged. Half of the lines, the worse ones,
-drop out again and again. What others chose in secret is drawn from the policy too: a world drawn
-blindly is a belief that no sane opponent has.
+In every world each sequence is played with the same chance, all seats continue by the policy for
+some rounds, and the position is evaluated. Sequential halving drops the worse half of the
+sequences again and again. Secret choices of the other seats are drawn from the policy too: uniform
+draws would assume opponents who choose at random.
 """
 
 # mypyc: compile
 
 import time
-from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,287 +18,248 @@ from tocsin.kernel.dice import Dice
 from tocsin.kernel.heuristic import Heuristic
 from tocsin.kernel.position import Position
 
+from .action_sequence import SequenceSampler, play_while_legal
 from .bot import Bot
-from .leaf import Leaf
-from .macro import Stretch, play
-from .policy import pick
+from .candidate import Candidate, ranked
+from .evaluation import LeafEvaluator
+from .policy import policy_action
 from .sight import Sight
 
-# Nothing in a rollout can go on for ever, but a correction of printed figures may make it long.
-LONGEST: Final = 3000
-# Finalists, and the worlds in which the lines are compared first.
-FINALISTS: Final = 8
-FIRST_WORLDS: Final = 8
-# The part of the rollouts that goes into finding lines, where there is more than one step.
-FINDING: Final = 0.5
+# Bound of a rollout: corrected component figures may make a round very long.
+MAX_ROLLOUT_ACTIONS: Final = 3000
+# Candidates that enter the halving, and the worlds in which they are compared before.
+MAX_FINALISTS: Final = 8
+MAX_FIRST_WORLDS: Final = 8
+# Fraction of the rollouts spent on new sequences, where these have more than one action.
+PROPOSAL_SHARE: Final = 0.5
+MAX_FAILED_CHANGES: Final = 20
+# Temperatures of sequences drawn for a sealed bid, in turn.
+LOW_TEMPERATURE: Final = 0.4
+HIGH_TEMPERATURE: Final = 1.0
 
 
-class Effort:
-    """How hard to search: the rollouts for a line, and the seconds after which it must end."""
+class SearchBudget:
+    """The limits of a search for one decision."""
 
-    def __init__(self, rollouts: i64, width: i64, ahead: i64, doubt: float, seconds: float) -> None:
+    def __init__(
+        self, rollouts: i64, width: i64, ahead: i64, min_sigma: float, limit_s: float
+    ) -> None:
         self.rollouts: i64 = rollouts
-        # So many of the best rated actions are tried.
+        # Number of best rated actions that are tried.
         self.width: i64 = width
-        # Rounds after which a rollout is judged.
+        # Rounds after which a rollout is evaluated.
         self.ahead: i64 = ahead
-        # By so many standard errors a line must be better than what the policy would do.
-        self.doubt: float = doubt
-        # 0: no limit, and the same line on any machine.
-        self.seconds: float = seconds
-
-
-class Candidate:
-    """A line that competes, with what it came to so far."""
-
-    def __init__(self, line: list[int]) -> None:
-        self.line: list[int] = line
-        # In the worlds tried so far, one after the other.
-        self.values: list[float] = []
-        self.sum: float = 0.0
-
-    def note(self, value: float) -> None:
-        """Note what it came to in the next world."""
-        self.values.append(value)
-        self.sum += value
-
-    def mean(self) -> float:
-        """Return what it came to on average."""
-        return self.sum / float(len(self.values)) if self.values else 0.0
-
-    def is_better(self, other: "Candidate", doubt: float) -> bool:
-        """Return whether it is better by more than so many standard errors.
-
-        Both were tried in the same worlds, so their differences scatter little.
-        """
-        count = len(self.values)
-        mean = self.mean() - other.mean()
-        if count < 2 or len(other.values) != count:
-            return mean > 0.0
-        scatter = 0.0
-        for one, two in zip(self.values, other.values):
-            scatter += (one - two - mean) * (one - two - mean)
-        return mean > doubt * sqrt(scatter / float(count - 1) / float(count))
+        # Standard errors by which a sequence must be better than the policy's.
+        self.min_sigma: float = min_sigma
+        # 0: no limit, so that the result is the same on any machine.
+        self.limit_s: float = limit_s
 
 
 class World:
-    """A position that may be the true one, and the dice for whatever the policy does in it."""
+    """A position that may be the true one, and the seed of the policy's dice in it."""
 
-    def __init__(self, position: Position, roll: int) -> None:
+    def __init__(self, position: Position, dice_seed: int) -> None:
         self.position: Position = position
-        self.roll: int = roll
+        self.dice_seed: int = dice_seed
 
 
-class Rollout(Bot):
-    """Searches lines of actions."""
+class RolloutBot(Bot):
+    """Searches action sequences by rollouts."""
 
-    def __init__(self, heuristic: Heuristic, leaf: Leaf, effort: Effort, seed: int) -> None:
+    def __init__(
+        self, heuristic: Heuristic, evaluator: LeafEvaluator, budget: SearchBudget, seed: int
+    ) -> None:
         self.heuristic: Heuristic = heuristic
-        self.leaf: Leaf = leaf
-        self.effort: Effort = effort
+        self.evaluator: LeafEvaluator = evaluator
+        self.budget: SearchBudget = budget
         self.dice: Dice = Dice(seed)
-        # Since the bot was made: how often it searched, and in how many rollouts.
-        self.searches: i64 = 0
-        self.rollouts: i64 = 0
 
     def choose(self, sight: Sight) -> int:
-        """Return the first action of the best line."""
+        """Return the first action of the best sequence."""
         return self.plan(sight)[0]
 
     def plan(self, sight: Sight) -> list[int]:
-        """Return the best line found."""
+        """Return the best sequence."""
         if len(sight.legal) == 1:
             return [sight.legal[0]]
-        search = Search(self, sight)
-        best = search.best()
-        self.searches += 1
-        self.rollouts += search.spent
-        return best.line
+        return Search(self, sight).best().actions
 
 
 class Search:
-    """One decision."""
+    """The search for one decision."""
 
-    def __init__(self, bot: Rollout, sight: Sight) -> None:
-        self.bot: Rollout = bot
+    def __init__(self, bot: RolloutBot, sight: Sight) -> None:
+        self.bot: RolloutBot = bot
         self.heuristic: Heuristic = bot.heuristic
         self.dice: Dice = bot.dice
         self.sight: Sight = sight
         self.seat: i64 = sight.seat
-        self.effort: Effort = bot.effort
-        self.spent: i64 = 0
-        self.end: float = 0.0
-        if self.effort.seconds > 0.0:
-            self.end = time.monotonic() + self.effort.seconds
-        # Whether others choose in secret at the same time.
+        self.budget: SearchBudget = bot.budget
+        self.rollouts: i64 = 0
+        self.deadline: float = 0.0
+        if self.budget.limit_s > 0.0:
+            self.deadline = time.monotonic() + self.budget.limit_s
+        # Whether other seats choose in secret at the same time.
         self.is_sealed: bool = False
-        self.worlds: list[World] = [self.world()]
+        self.worlds: list[World] = [self.sample_world()]
         start = self.worlds[0].position
-        self.until: i64 = start.round() + bot.leaf.ahead(start, self.effort.ahead)
-        self.stretch: Stretch = Stretch(start, self.seat)
+        self.end_round: i64 = start.round() + bot.evaluator.ahead(start, self.budget.ahead)
+        self.sequences: SequenceSampler = SequenceSampler(start, self.seat)
         self.candidates: list[Candidate] = []
 
     def best(self) -> Candidate:
-        """Return the line that did best."""
-        self.find()
+        """Run the search and return the best candidate."""
+        self.propose()
         return self.halve()
 
     def is_late(self) -> bool:
-        """Return whether the time is up."""
-        return self.end > 0.0 and time.monotonic() >= self.end
+        """Return whether the deadline has passed."""
+        return self.deadline > 0.0 and time.monotonic() >= self.deadline
 
     # --- worlds
 
-    def world(self) -> World:
-        """Return a world in which whoever chooses in secret beside the seat has chosen."""
-        position = self.sight.reopen(Chance(f"{self.number():064x}"))
+    def sample_world(self) -> World:
+        """Return a world in which the seats that choose in secret beside this one have chosen."""
+        position = self.sight.reopen(Chance(f"{self.random_bits():064x}"))
         actors = position.actors()
         self.is_sealed = len(actors) > 1
         while len(actors) > 1:
             for seat in actors:
                 if seat != self.seat:
                     legal = position.legal(seat)
-                    position.apply(
-                        seat, pick(self.heuristic, position, seat, legal, self.dice, 1.0)
-                    )
+                    action = policy_action(self.heuristic, position, seat, legal, self.dice, 1.0)
+                    position.apply(seat, action)
             actors = position.actors()
-        return World(position, self.number())
+        return World(position, self.random_bits())
 
-    def number(self) -> int:
-        """Roll a number that seeds something else."""
+    def random_bits(self) -> int:
+        """Return 96 random bits as a seed."""
         low: int = self.dice.word()
         middle: int = self.dice.word()
         high: int = self.dice.word()
         return low | middle << 32 | high << 64
 
     def try_out(self, world: World, candidates: list[Candidate]) -> list[Position]:
-        """Play every line in a world, each with the same chance, and judge what comes of it.
+        """Play every candidate in a world with the same chance, add its value, return the ends.
 
-        Where the time runs out on the way, only the very first lines count: lines that were not
-        tried in the same worlds cannot be compared.
+        Past the deadline the world is discarded, since only candidates tried in the same worlds
+        can be compared; the first world keeps the candidates tried so far.
         """
         ends: list[Position] = []
         for candidate in candidates:
-            if self.spent + len(ends) and self.is_late():
-                if self.spent:
+            if self.rollouts + len(ends) and self.is_late():
+                if self.rollouts:
                     return []
                 break
             position = world.position.copy()
-            play(position, self.seat, candidate.line)
-            follow(position, self.heuristic, Dice(world.roll), self.until)
+            play_while_legal(position, self.seat, candidate.actions)
+            play_until_round(position, self.heuristic, Dice(world.dice_seed), self.end_round)
             ends.append(position)
-        self.spent += len(ends)
-        for candidate, value in zip(candidates, self.bot.leaf.values(ends, self.seat)):
-            candidate.note(value)
+        self.rollouts += len(ends)
+        for candidate, value in zip(candidates, self.bot.evaluator.values(ends, self.seat)):
+            candidate.add(value)
         return ends
 
-    # --- lines
+    # --- candidates
 
-    def find(self) -> None:
-        """Make up the lines that compete: the best rated beginnings, drawn lines, changed ones."""
+    def propose(self) -> None:
+        """Make the candidates: the best rated first actions, sampled and changed sequences."""
         for action in self.best_rated():
-            self.begin(action)
-        if max([len(candidate.line) for candidate in self.candidates]) == 1:
+            self.add(self.sequences.completed(self.heuristic, self.dice, [action], 1, 1.0))
+        if max([len(candidate.actions) for candidate in self.candidates]) == 1:
             return
         if self.is_sealed:
-            for number in range(self.effort.width):
-                heat = 1.0 if number % 2 else 0.4
-                self.add(self.stretch.line(self.heuristic, self.dice, [], 0, heat))
+            for number in range(self.budget.width):
+                temperature = HIGH_TEMPERATURE if number % 2 else LOW_TEMPERATURE
+                self.add(self.sequences.completed(self.heuristic, self.dice, [], 0, temperature))
         self.improve()
 
     def best_rated(self) -> list[int]:
-        """Return the actions that are worth a search, the best rated first."""
+        """Return the actions to search, the best rated first."""
         legal = self.sight.legal
-        ratings = self.heuristic.rate(self.stretch.start, self.seat, legal)
-        order = sorted(range(len(legal)), key=lambda place: -ratings[place])
-        return [legal[place] for place in order[: self.effort.width]]
-
-    def begin(self, action: int) -> None:
-        """Let a line compete that begins with the action and goes on by the policy."""
-        self.add(self.stretch.line(self.heuristic, self.dice, [action], 1, 1.0))
+        ratings = self.heuristic.rate(self.sequences.start, self.seat, legal)
+        order = sorted(range(len(legal)), key=lambda index: -ratings[index])
+        return [legal[index] for index in order[: self.budget.width]]
 
     def improve(self) -> None:
-        """Compare the lines in a few worlds, and change the best of them at some place."""
-        share: i64 = int(FINDING * float(self.effort.rollouts))
-        count: i64 = min(FIRST_WORLDS, max(1, share // (2 * len(self.candidates))))
+        """Compare the candidates in a few worlds, and add changed copies of the best ones."""
+        share: i64 = int(PROPOSAL_SHARE * float(self.budget.rollouts))
+        count: i64 = min(MAX_FIRST_WORLDS, max(1, share // (2 * len(self.candidates))))
         while len(self.worlds) < count:
-            self.worlds.append(self.world())
+            self.worlds.append(self.sample_world())
         for world in self.worlds:
             self.try_out(world, self.candidates)
             if self.is_late():
                 return
-        misses: i64 = 0
-        while self.spent + count <= share and misses < 20 and not self.is_late():
+        failed: i64 = 0
+        while self.rollouts + count <= share and failed < MAX_FAILED_CHANGES and not self.is_late():
             top = ranked(self.candidates)[:4]
             model = top[self.dice.below(len(top))]
-            line = self.stretch.changed(self.heuristic, self.dice, model.line)
-            if not self.add(line):
-                misses += 1
+            actions = self.sequences.changed(self.heuristic, self.dice, model.actions)
+            if not self.add(actions):
+                failed += 1
                 continue
             for world in self.worlds:
                 self.try_out(world, self.candidates[-1:])
 
-    def add(self, line: list[int]) -> bool:
-        """Let a line compete, unless it does."""
+    def add(self, actions: list[int]) -> bool:
+        """Add a candidate and return True, or return False if it is there already."""
         for candidate in self.candidates:
-            if candidate.line == line:
+            if candidate.actions == actions:
                 return False
-        self.candidates.append(Candidate(line))
+        self.candidates.append(Candidate(actions))
         return True
 
-    # --- the competition
+    # --- sequential halving
 
     def halve(self) -> Candidate:
-        """Return the winner: in each round the worse half of the lines drops out.
+        """Return the winner; in each round the worse half of the candidates drops out.
 
-        What the policy would do stays to the end: only what is surely better is played instead.
-        Where others guess, the policy itself draws among many lines, and there is no such one.
+        The policy's own sequence stays to the end and is played unless another one is
+        significantly better. In a sealed bid the policy itself is a draw among many sequences, so
+        there is no such default.
         """
-        usual = self.candidates[0]
-        has_usual = not self.is_sealed
-        left = self.candidates
-        if usual.values:
-            left = ranked(left)[:FINALISTS]
-            if has_usual and usual not in left:
-                left.append(usual)
+        default = self.candidates[0]
+        has_default = not self.is_sealed
+        remaining = self.candidates
+        if default.values:
+            remaining = ranked(remaining)[:MAX_FINALISTS]
+            if has_default and default not in remaining:
+                remaining.append(default)
         rounds: i64 = 0
-        while (1 << rounds) < len(left):
+        while (1 << rounds) < len(remaining):
             rounds += 1
-        budget: i64 = self.effort.rollouts - self.spent
-        used: i64 = len(self.worlds) if self.spent else 0
+        budget: i64 = self.budget.rollouts - self.rollouts
+        used: i64 = len(self.worlds) if self.rollouts else 0
         for _round in range(rounds):
-            share: i64 = budget // rounds // len(left)
+            share: i64 = budget // rounds // len(remaining)
             for _ in range(max(1, share)):
                 if used == len(self.worlds):
-                    self.worlds.append(self.world())
-                self.try_out(self.worlds[used], left)
+                    self.worlds.append(self.sample_world())
+                self.try_out(self.worlds[used], remaining)
                 used += 1
                 if self.is_late():
                     break
-            left = ranked(left)[: (len(left) + 1) // 2]
-            if has_usual and usual not in left:
-                left.append(usual)
+            remaining = ranked(remaining)[: (len(remaining) + 1) // 2]
+            if has_default and default not in remaining:
+                remaining.append(default)
             if self.is_late():
                 break
-        best = left[0]
-        if has_usual and best is not usual and not best.is_better(usual, self.effort.doubt):
-            return usual
+        best = remaining[0]
+        if has_default and best is not default:
+            if not best.is_better(default, self.budget.min_sigma):
+                return default
         return best
 
 
-def ranked(candidates: list[Candidate]) -> list[Candidate]:
-    """Return them, the best on average first."""
-    return sorted(candidates, key=lambda candidate: -candidate.mean())
-
-
-def follow(position: Position, heuristic: Heuristic, dice: Dice, until: i64) -> None:
-    """Let all seats go on by the policy until the round of that number begins, or the end."""
+def play_until_round(position: Position, heuristic: Heuristic, dice: Dice, end_round: i64) -> None:
+    """Let all seats play by the policy until a round begins or the match ends."""
     actions: i64 = 0
-    while actions < LONGEST and position.round() < until:
+    while actions < MAX_ROLLOUT_ACTIONS and position.round() < end_round:
         actors = position.actors()
         if not actors:
             return
         for seat in actors:
             legal = position.legal(seat)
-            position.apply(seat, pick(heuristic, position, seat, legal, dice, 1.0))
+            position.apply(seat, policy_action(heuristic, position, seat, legal, dice, 1.0))
             actions += 1

@@ -1,4 +1,4 @@
-"""What a bot is given: never the position, only what its seat may know."""
+"""The input of a bot: what its seat may know, never the position itself."""
 
 # mypyc: compile
 
@@ -13,10 +13,10 @@ from tocsin.kernel.position import Position
 
 
 class Sight:
-    """One seat's decision: the legal actions, and worlds that agree with all the seat knows."""
+    """One seat's decision: the legal actions, and worlds consistent with the seat's knowledge."""
 
     def __init__(self, game: Game, position: Position, seat: i64, is_open: bool = False) -> None:
-        # Open to all secrets but chance: only for who looks back at a match that is over.
+        # An open sight shows all secrets except future chance; for the review of a finished match.
         self._is_open: bool = is_open
         self._game: Game = game
         self._position: Position = position
@@ -24,27 +24,27 @@ class Sight:
         self.legal: list[int] = position.legal(seat)
 
     def view(self) -> dict[str, Any]:
-        """Return what the seat may see."""
+        """Return the seat's view."""
         return self._game.view(self._position, self.seat)
 
     def choice(self) -> Choice | None:
-        """Return what the seat is asked, as people are."""
+        """Return the seat's question with its options, in the form people see."""
         return self._game.choice(self._position, self.seat)
 
     def sample(self, chance: Chance) -> Position:
-        """Return a redealt position: its secrets are drawn from `chance`, not the real ones."""
+        """Return a redealt position: `chance` draws everything that the seat cannot know."""
         if self._is_open:
-            return self._as_it_is(chance)
+            return self._true_position(chance)
         return self._position.redeal(self.seat, chance)
 
     def reopen(self, chance: Chance) -> Position:
-        """Return the same, with what others chose in secret not chosen yet."""
+        """Return a redealt position in which the other seats' secret choices are still open."""
         if self._is_open:
-            return self._as_it_is(chance)
+            return self._true_position(chance)
         return self._position.reopen(self.seat, chance)
 
-    def _as_it_is(self, chance: Chance) -> Position:
-        """Return the true position, but for what chance will bring."""
+    def _true_position(self, chance: Chance) -> Position:
+        """Return the true position with fresh future chance."""
         world = self._position.copy()
         world.chance = chance
         return world

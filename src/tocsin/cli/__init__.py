@@ -1,4 +1,4 @@
-"""The command line: one file for each verb."""
+"""The command line: one module for each command."""
 
 from importlib import import_module
 
@@ -11,9 +11,8 @@ from tocsin.kernel.errors import TocsinError
 
 BUILD = "plain Python" if str(position.__file__).endswith(".py") else "compiled"
 
-
-# Each is the command of that name in the file of that name.
-VERBS = (
+# Each name is a module with a function of the same name.
+COMMANDS = (
     "games",
     "learn",
     "play",
@@ -31,25 +30,25 @@ VERBS = (
 )
 
 
-class Verbs(click.Group):
-    """Loads the one verb that is asked for; turns every mistake into one sentence and exit code 2.
+class LazyGroup(click.Group):
+    """Imports only the command to run; turns every expected error into a sentence and exit code 2.
 
-    A server and its bots need nothing that lays out text in a terminal.
+    A server and its bot processes should not import the libraries for terminal output.
     """
 
     def list_commands(self, context: click.Context) -> list[str]:
-        """Return the names of all verbs."""
-        return sorted(VERBS)
+        """Return the names of all commands."""
+        return sorted(COMMANDS)
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
-        """Return the verb of that name."""
-        if name not in VERBS:
+        """Return the command of that name."""
+        if name not in COMMANDS:
             return None
-        verb: click.Command = getattr(import_module(f"{__name__}.{name}"), name)
-        return verb
+        command: click.Command = getattr(import_module(f"{__name__}.{name}"), name)
+        return command
 
     def invoke(self, context: click.Context) -> object:
-        """Run the verb."""
+        """Run the command."""
         try:
             return super().invoke(context)
         except TocsinError as error:
@@ -58,10 +57,10 @@ class Verbs(click.Group):
             raise click.ClickException(f"{error.filename}: {error.strerror}.") from error
 
 
-@click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, message=f"%(prog)s %(version)s ({BUILD})")
 def main() -> None:
-    """A table for board games: play them here, host them, simulate and verify them."""
+    """Play board games here, host them, simulate them and verify matches."""
     check_folders()
 
 

@@ -1,21 +1,22 @@
-"""tocsin backup: everything a server knows, in one file."""
+"""tocsin backup: the whole database of a server in one file."""
 
 from pathlib import Path
 
 import click
 
-from .options import ask_store, database_option
+from tocsin.table.storage.store import Store
+
+from .options import file_path, store_command
 
 
 @click.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@database_option
-def backup(file: Path, database: str | None) -> None:
-    """Write all tables and people to FILE; the server may go on meanwhile.
+@click.argument("file", type=file_path)
+@store_command
+async def backup(store: Store, file: Path) -> None:
+    """Write all tables and accounts to FILE, also while the server runs.
 
-    The file holds secrets (seeds of matches that go on, hashes of passwords): keep it private.
+    The file contains secrets (seeds of unfinished matches, password hashes): keep it private.
     """
-    from tocsin.table.backup import back_up
+    from tocsin.table.storage.backup import back_up
 
-    count = ask_store(database, lambda store: back_up(store, file))
-    click.echo(f"{count} rows are in {file}.")
+    click.echo(f"{await back_up(store, file)} rows are in {file}.")

@@ -1,16 +1,15 @@
-"""tocsin games: which games there are."""
+"""tocsin games: the list of games."""
 
 from typing import Any
 
 import click
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 from tocsin import games as all_games
 from tocsin.kernel.game import Game
 from tocsin.kernel.options import TableOption
 
+from .listing import print_table
 from .options import json_option
 
 
@@ -20,23 +19,30 @@ def games(as_json: bool) -> None:
     """List the games with their players and table options."""
     loaded = [all_games.load(game_id) for game_id in all_games.ids()]
     if as_json:
-        click.echo(msgspec.json.encode([facts(game) for game in loaded]))
+        click.echo(msgspec.json.encode([_facts(game) for game in loaded]))
         return
-    table = Table("id", "game", "players", "options: default first", box=None, pad_edge=False)
-    for game in loaded:
-        options = "\n".join(written(option) for option in game.options)
-        table.add_row(game.id, game.name, "–".join(map(str, game.players)), options)
-    Console().print(table)
+    print_table(
+        ("id", "game", "players", "options: default first"),
+        [
+            (
+                game.id,
+                game.name,
+                "–".join(map(str, game.players)),
+                "\n".join(map(_option_text, game.options)),
+            )
+            for game in loaded
+        ],
+    )
 
 
-def written(option: TableOption) -> str:
-    """Return an option as one would choose it, with what it depends on."""
+def _option_text(option: TableOption) -> str:
+    """Return an option in the syntax of --option, with the options it depends on."""
     choices = f"{option.id}={'|'.join(option.choices)}"
     needs = ", ".join(f"{other}={'|'.join(values)}" for other, values in option.where.items())
     return f"{choices} (with {needs})" if needs else choices
 
 
-def facts(game: Game) -> dict[str, Any]:
+def _facts(game: Game) -> dict[str, Any]:
     """Return the facts of a game as JSON."""
     return {
         "id": game.id,

@@ -7,19 +7,14 @@ from tocsin.kernel.choice import Choice
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
 from tocsin.kernel.sheet import Sheet
-from tocsin.table.lessons import Lesson, lessons
-from tocsin.table.practice import Practice, practised
+from tocsin.table.learning.lessons import Lesson, lessons
+from tocsin.table.learning.practice import Practice, practice_after
 from tocsin.table.words import Words
 
 from .options import language_option
-from .text import TextTable
+from .text import LONG_COMMANDS, TextTable
 
-LONG_COMMANDS = {"quit": "q", "exit": "q", "hint": "h", "undo": "u", "again": "a", "next": "n"} | {
-    "board": "b",
-    "coach": "c",
-    "rules": "r",
-    "help": "?",
-}
+LEARN_COMMANDS = LONG_COMMANDS | {"help": "?", "hint": "h", "again": "a", "next": "n"}
 
 
 @click.command()
@@ -29,24 +24,25 @@ LONG_COMMANDS = {"quit": "q", "exit": "q", "hint": "h", "undo": "u", "again": "a
 )
 @language_option
 def learn(game: str, number: int, language: str) -> None:
-    """Learn GAME by its lessons, about ten minutes in all."""
+    """Learn GAME in short lessons, about ten minutes in total."""
     rules = games.load(game)
-    found = lessons(game)
-    if not found:
+    all_lessons = lessons(game)
+    count = len(all_lessons)
+    if not all_lessons:
         raise BadOptions(f"{rules.name} has no lessons.")
-    if not 1 <= number <= len(found):
-        raise BadOptions(f"The lessons of {rules.name} are numbered from 1 to {len(found)}.")
+    if not 1 <= number <= count:
+        raise BadOptions(f"The lessons of {rules.name} are numbered from 1 to {count}.")
     words = Words(language, game)
     click.echo(words("goal"))
     click.echo(words("learn-help"))
-    for place in range(number, len(found) + 1):
-        if not Study(rules, found[place - 1], language).study(place, len(found)):
+    for index in range(number - 1, count):
+        if not LessonSession(rules, all_lessons[index], language).run(index + 1, count):
             return
     click.echo(words("learn-finished", game=rules.name, id=game))
 
 
-class Study:
-    """One person at one lesson."""
+class LessonSession:
+    """One lesson, from its text to its completion."""
 
     def __init__(self, game: Game, lesson: Lesson, language: str) -> None:
         self.game = game
@@ -55,86 +51,69 @@ class Study:
         you = Words(language)("you")
         names = [seat.name or you for seat in self.practice.match.seats]
         self.table = TextTable(game, language, names, with_lessons=True)
-        self.read = 0
-        self.seen: list[Sheet] = []
+        # Number of actions whose events were shown.
+        self.shown_actions = 0
+        self.shown_sheets: list[Sheet] = []
 
-    def study(self, place: int, count: int) -> bool:
-        """Study until the lesson is learned or skipped; return False if the learner leaves."""
+    def run(self, number: int, count: int) -> bool:
+        """Run until the lesson is done or skipped; return False if the person leaves."""
         table, say = self.table, self.table.words.say
         title = say(self.lesson.text())
         table.print()
-        table.print(table.words("learn-title", number=place, count=count, title=title), "bold")
+        table.print(table.words("learn-title", number=number, count=count, title=title), "bold")
         table.print(say(self.lesson.text("before")))
         while (command := self._turn()) not in ("q", "n"):
             pass
         return command == "n"
 
     def _turn(self) -> str:
-        """Show how things stand, and take one line; return the command it was, if any."""
-        self._tell_news()
+        """Show the position and take one line; return its command, "" for an answer."""
+        events = self.practice.match.events(self.lesson.seat, self.shown_actions)
+        self.table.show_events(events)
+        self.shown_actions = len(self.practice.match.log)
         progress = self.practice.progress()
         if progress != "open":
-            self.table.print(self.table.words.say(self.practice.said()), "bold")
+            self.table.print(self.table.words.say(self.practice.coach_message()), "bold")
             if progress == "done":
                 return "n"
             self.table.print(self.table.words("learn-again"))
-            self._begin_again([])
+            self._restart([])
             return ""
         match = self.practice.match
         choice = self.game.choice(match.position, self.lesson.seat)
         assert choice is not None
-        self.seen = self.table.show_changes(match, self.lesson.seat, self.seen)
+        self.shown_sheets = self.table.show_changes(match, self.lesson.seat, self.shown_sheets)
         task = self.table.words.say(self.lesson.text("task"))
         self.table.print(self.table.words("learn-task", task=task), "italic")
         self.table.show_choice(match, choice)
-        return self._take_line(choice)
-
-    def _take_line(self, choice: Choice) -> str:
-        try:
-            line = click.prompt(self.table.words("prompt"), prompt_suffix=" > ").strip()
-        except click.Abort:
-            return "q"
-        word, _, rest = line.partition(" ")
+        command, text = self.table.ask(LEARN_COMMANDS)
         answers = {str(number): option for number, option in enumerate(choice.options, start=1)}
-        if word in answers:
-            self.practice.play(answers[word].action)
+        if command in answers:
+            self.practice.play(answers[command].action)
             return ""
-        command = LONG_COMMANDS.get(word, word)
-        self._answer(command, rest.strip(), choice)
+        self._run_command(command, text, choice)
         return command
 
-    def _answer(self, command: str, text: str, choice: Choice) -> None:
+    def _run_command(self, command: str, text: str, choice: Choice) -> None:
         table = self.table
         if command == "h":
             table.print(table.words.say(self.lesson.text("hint")))
-            wanted = self.practice.answers()
+            wanted = self.practice.next_actions()
             fitting = [option for option in choice.options if option.action in wanted]
             if fitting:
-                named = table.words.listed([table.words.say(option.message) for option in fitting])
-                table.print(table.words("learn-answer", answer=named))
-        elif command == "c":
-            table.show_coach(choice)
-        elif command == "b":
-            table.show_board(self.practice.match, self.lesson.seat, text)
-        elif command == "r":
-            table.show_rules(text)
+                names = table.words.listed([table.words.say(option.message) for option in fitting])
+                table.print(table.words("learn-answer", answer=names))
         elif command == "u":
-            self._begin_again(self.practice.actions[:-1])
+            self._restart(self.practice.actions[:-1])
         elif command == "a":
-            self._begin_again([])
+            self._restart([])
         elif command == "?":
             table.print(table.words("learn-help"))
         elif command not in ("q", "n"):
-            most = len(choice.options)
-            table.print(table.words("not-a-number", text=command, most=most))
+            table.run_command(command, text, self.practice.match, self.lesson.seat, choice)
 
-    def _begin_again(self, actions: list[str]) -> None:
-        """Play these actions once more from the beginning: every decision can be taken back."""
-        self.practice = practised(self.game, self.lesson, actions)
-        self.read = len(self.practice.match.log)
-        self.seen = []
-
-    def _tell_news(self) -> None:
-        events = self.practice.match.events(self.lesson.seat, self.read)
-        self.table.show_events(events)
-        self.read = len(self.practice.match.log)
+    def _restart(self, actions: list[str]) -> None:
+        """Start the lesson again and play these actions."""
+        self.practice = practice_after(self.game, self.lesson, actions)
+        self.shown_actions = len(self.practice.match.log)
+        self.shown_sheets = []

@@ -1,30 +1,25 @@
-"""Record files, as the verbs that read them need them."""
+"""Reading of record files."""
 
 from pathlib import Path
-
-import click
 
 from tocsin import games
 from tocsin.kernel.errors import BadComponents, BadOptions, BadRecord
 from tocsin.kernel.game import Game
 from tocsin.kernel.record import Record, decode
 
-record_file = click.Path(exists=True, dir_okay=False, path_type=Path)
-records_path = click.Path(exists=True, path_type=Path)
-
 
 def record_files(paths: tuple[Path, ...]) -> list[Path]:
-    """Return the files that are named, and those in the folders that are named."""
-    found: list[Path] = []
+    """Return the files, and for each folder all *.json below it."""
+    files: list[Path] = []
     for path in paths:
-        found += sorted(path.rglob("*.json")) if path.is_dir() else [path]
-    if not found:
-        raise BadOptions("There is no record (*.json) in there.")
-    return found
+        files += sorted(path.rglob("*.json")) if path.is_dir() else [path]
+    if not files:
+        raise BadOptions("There are no records (*.json) in the folder.")
+    return files
 
 
 def read(path: Path) -> tuple[Game, Record]:
-    """Return a record and the game it is of."""
+    """Return a record and its game."""
     record = decode(path.read_bytes())
     try:
         return games.load(record.game, record.corrections), record

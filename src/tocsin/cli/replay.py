@@ -1,4 +1,4 @@
-"""tocsin replay: a recorded match, told again."""
+"""tocsin replay: shows the events of a recorded match."""
 
 from pathlib import Path
 
@@ -8,19 +8,19 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.record import first_position, steps
 from tocsin.table.match import Match
 
-from .options import language_option
-from .records import read, record_file
+from .options import existing_file, language_option
+from .records import read
 from .text import TextTable
 
 
 @click.command()
-@click.argument("file", type=record_file)
-@click.option("--to", "last", type=click.IntRange(0), help="Stop after that many actions.")
-@click.option("--seat", type=int, help="Tell what that seat saw; all, if not given.")
-@click.option("--board", is_flag=True, help="Also show the board where the replay stops.")
+@click.argument("file", type=existing_file)
+@click.option("--to", "last", type=click.IntRange(0), help="Stop after this number of actions.")
+@click.option("--seat", type=int, help="Show only events visible to this seat (default: all).")
+@click.option("--board", is_flag=True, help="Also show the board at the end of the replay.")
 @language_option
 def replay(file: Path, last: int | None, seat: int | None, board: bool, language: str) -> None:
-    """Tell the match in a record FILE again, in words."""
+    """Show the events of the match in a record FILE."""
     game, record = read(file)
     names = [person.name for person in record.seats]
     if seat is not None and not 0 <= seat < len(names):
@@ -31,7 +31,9 @@ def replay(file: Path, last: int | None, seat: int | None, board: bool, language
     head = table.words("replay-head", game=game.name, count=count, names=players)
     table.print(head, style="bold")
     match = Match(game, record.seats, record.options, record.seed, record.origin)
-    for number, (actor, action) in enumerate(steps(game, first_position(game, record), record)):
+    for number, (actor, action) in enumerate(
+        steps(game, first_position(game, record), record.actions)
+    ):
         if number == last:
             break
         match.play(actor, action)

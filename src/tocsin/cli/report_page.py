@@ -1,4 +1,4 @@
-"""The page of a report: one file that needs nothing else, for screens and paper, light and dark."""
+"""The page of a report: one self-contained HTML file for screen and print, light and dark."""
 
 import shlex
 from collections.abc import Sequence
@@ -7,14 +7,16 @@ from html import escape
 from tocsin import __version__
 from tocsin.kernel.game import Game
 from tocsin.lab import charts
-from tocsin.lab.study import Compared, Fared, Figure, Spread, Study
+from tocsin.lab.study import ComponentStats, Estimate, OptionComparison, Spread, Study
 from tocsin.table.words import Words
+
+from . import html
 
 STYLE = f""":root{{color-scheme:light dark}}
 body{{font:16px/1.5 Georgia,serif;max-width:50rem;margin:2rem auto;padding:0 1rem}}
 h1,h2{{line-height:1.2;text-wrap:balance}}h2{{margin-top:2.5rem}}
 figure{{margin:1.5rem 0}}svg{{display:block;width:100%;max-width:38rem;height:auto}}
-figcaption{{font-size:.9rem}}figcaption b{{color:{charts.HUE}}}
+figcaption{{font-size:.9rem}}figcaption b{{color:{charts.ACCENT}}}
 figcaption span{{display:inline-block;margin-right:1rem}}
 .scroll{{overflow-x:auto;margin:1.5rem 0}}
 table{{border-collapse:collapse;font-size:.9rem;min-width:100%}}
@@ -27,70 +29,67 @@ code{{font-size:.85rem;overflow-wrap:anywhere}}
 @media print{{@page{{margin:1.5cm}}body{{max-width:none;margin:0;padding:0;font-size:11pt}}
 .scroll{{overflow:visible}}table{{font-size:8.5pt}}th,td{{padding-left:.5rem}}
 tbody th{{position:static}}figure,tr,p{{break-inside:avoid}}h2,h2+p{{break-after:avoid}}}}"""
-# So many rows of the table of components; the JSON has all.
-ROWS = 60
-# Of too few nothing is said.
-NOTHING = "–"
+# Rows of the table of components; the JSON has all.
+MAX_ROWS = 60
+# Shown where a sample is too small.
+NO_VALUE = "–"
 
 
-class Page:
-    """The page, section by section."""
+class ReportPage:
+    """The sections of a page."""
 
     def __init__(
         self,
         words: Words,
         game: Game,
-        found: Study,
-        compared_with: dict[str, Compared],
-        who: str,
+        study: Study,
+        comparisons: dict[str, OptionComparison],
+        source: str,
         command: Sequence[str],
     ) -> None:
         self.words = words
         self.game = game
-        self.found = found
-        self.compared = compared_with
-        self.who = who
+        self.study = study
+        self.comparisons = comparisons
+        self.source = source
         self.command = shlex.join(command)
 
     def text(self, language: str) -> str:
-        """Return it all."""
-        found, words = self.found, self.words
-        title = escape(words("report-title", game=self.game.name, players=found.players))
-        about = escape(words("report-about", matches=found.matches, bots=self.who))
+        """Return the whole page."""
+        study, words = self.study, self.words
+        title = words("report-title", game=self.game.name, players=study.players)
+        about = escape(words("report-about", matches=study.matches, bots=self.source))
         sections = "".join(
             (self._seats(), self._length(), self._scores(), self._components(), self._options())
         )
         made = escape(words("report-made", version=__version__, rules=self.game.rules_version))
         footer = f"<footer><p>{made} <code>{escape(self.command)}</code></p></footer>"
-        return (
-            f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width">\n'
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n<h1>{title}</h1>\n<p>{about}</p>\n"
-            f"{sections}{footer}\n</html>\n"
-        )
+        return html.page(language, title, STYLE, f"<p>{about}</p>\n{sections}{footer}")
 
     def _section(self, head: str, note: str, *parts: str) -> str:
         head, note = escape(self.words(head)), escape(self.words(note))
         return f"<section><h2>{head}</h2><p>{note}</p>\n{''.join(parts)}</section>\n"
 
     def _seats(self) -> str:
-        names = [self.words("report-seat-number", number=n + 1) for n in range(self.found.players)]
-        rows = [[name, _share(seat)] for name, seat in zip(names, self.found.seats, strict=True)]
+        seats = self.study.seats
+        names = [self.words("report-seat-number", number=n + 1) for n in range(len(seats))]
+        rows = [[name, _share(seat)] for name, seat in zip(names, seats, strict=True)]
         return self._section(
             "report-seats",
             "report-seats-note",
-            self._figure(charts.shares(names, self.found.seats), "report-share"),
+            self._figure(charts.shares(names, seats), "report-share"),
             self._table(rows, "report-seat", "report-share"),
         )
 
     def _length(self) -> str:
-        found = self.found
-        spreads = [("report-decisions", found.decisions), ("report-rounds", found.rounds)]
-        spreads += (
-            [("report-minutes", _minutes(found.seconds))] if found.seconds is not None else []
-        )
-        spreads += [("report-lead-changes", found.lead_changes)]
-        ends = [[self._reason(reason), str(count)] for reason, count in found.reasons.items()]
+        study = self.study
+        spreads = [("report-decisions", study.decisions), ("report-rounds", study.rounds)]
+        if study.seconds is not None:
+            spreads.append(("report-minutes", _minutes(study.seconds)))
+        spreads.append(("report-lead-changes", study.lead_changes))
+        ends = [
+            [self.words(f"reason-{reason}"), str(count)] for reason, count in study.reasons.items()
+        ]
         return self._section(
             "report-length",
             "report-length-note",
@@ -99,103 +98,102 @@ class Page:
         )
 
     def _scores(self) -> str:
-        found = self.found
-        names = [self._source(source) for source in found.sources]
-        spread = charts.histogram(found.all_totals, self.words("report-totals"))
-        sources = charts.sources(names, list(found.sources.values())) if names else ""
+        study = self.study
+        names = [self._source_name(source) for source in study.sources]
+        histogram = charts.histogram(study.all_totals, self.words("report-totals"))
+        sources = charts.sources(names, list(study.sources.values())) if names else ""
         return self._section(
             "report-scores",
             "report-scores-note",
-            self._figure(spread, "report-totals"),
-            self._spreads([("report-totals", found.totals), ("report-margins", found.margins)]),
+            self._figure(histogram, "report-totals"),
+            self._spreads([("report-totals", study.totals), ("report-margins", study.margins)]),
             self._figure(sources, "report-sources", "report-winners", "report-others"),
         )
 
     def _components(self) -> str:
-        found = self.found
-        named = [one for one in found.fared if self._is_named(one.thing)]
-        told = [one for one in named if one.takers is not None and one.leavers is not None]
-        drawn = told[: charts.DRAWN]
-        chart = (
-            charts.components([self._name(one) for one in drawn], drawn, 1 / found.players)
-            if drawn
-            else ""
-        )
+        study = self.study
+        named = [one for one in study.components if self._has_name(one.component)]
+        sampled = [one for one in named if one.takers is not None and one.leavers is not None]
+        drawn = sampled[: charts.MAX_COMPONENTS]
+        names = [self._row_name(one) for one in drawn]
+        chart = charts.components(names, drawn, 1 / study.players) if drawn else ""
         rows = [
             [
-                self._name(one),
+                self._row_name(one),
                 f"{one.offered:.0f}",
                 f"{one.taken:.0f}",
-                NOTHING if one.mean_round is None else f"{one.mean_round:.1f}",
+                NO_VALUE if one.mean_round is None else f"{one.mean_round:.1f}",
                 _share(one.takers),
                 _share(one.leavers),
-                f"{one.surprise:.1f}" if one.takers and one.leavers else NOTHING,
+                f"{one.surprise:.1f}" if one.takers and one.leavers else NO_VALUE,
             ]
-            for one in named[:ROWS]
+            for one in named[:MAX_ROWS]
         ]
-        titles = (
-            "report-component",
-            "report-offered",
-            "report-taken",
-            "report-mean-round",
-            "report-takers",
-            "report-leavers",
-            "report-surprise",
-        )
         return self._section(
             "report-components",
             "report-components-note",
             self._figure(chart, "report-components", "report-takers", "report-leavers"),
-            self._things("report-habits", found.habits),
-            self._things("report-neglected", found.neglected),
-            self._things("report-dead", found.dead),
-            self._table(rows, *titles),
+            self._names("report-habits", study.habits),
+            self._names("report-neglected", study.neglected),
+            self._names("report-dead", study.dead),
+            self._table(
+                rows,
+                "report-component",
+                "report-offered",
+                "report-taken",
+                "report-mean-round",
+                "report-takers",
+                "report-leavers",
+                "report-surprise",
+            ),
         )
 
     def _options(self) -> str:
-        if not self.compared:
+        if not self.comparisons:
             return ""
         rows = [
             [variant, *map(_change, (one.decisions, one.totals, one.margins, one.first_seat))]
-            for variant, one in self.compared.items()
+            for variant, one in self.comparisons.items()
         ]
-        titles = (
+        table = self._table(
+            rows,
             "report-option",
             "report-decisions",
             "report-totals",
             "report-margins",
             "report-first-seat",
         )
-        return self._section("report-options", "report-options-note", self._table(rows, *titles))
+        return self._section("report-options", "report-options-note", table)
 
     # --- parts
 
     def _figure(self, chart: str, title: str, dots: str = "", crosses: str = "") -> str:
-        """Return a chart with what its marks mean."""
+        """Return a chart with a legend of its marks."""
         if not chart:
             return ""
         marks = ((dots, "<b>●</b>"), (crosses, "×"))
-        told = [f"<span>{mark} {escape(self.words(name))}</span>" for name, mark in marks if name]
-        legend = f"<figcaption>{' '.join(told)}</figcaption>" if told else ""
+        items = [f"<span>{mark} {escape(self.words(name))}</span>" for name, mark in marks if name]
+        legend = f"<figcaption>{' '.join(items)}</figcaption>" if items else ""
         label = escape(self.words(title))
         return f'<figure role="group" aria-label="{label}">{legend}{chart}</figure>\n'
 
-    def _things(self, message: str, things: list[str]) -> str:
-        """Return a sentence on some components."""
-        names = [self.words.name(thing) for thing in things if self._is_named(thing)]
-        listed = self.words.listed(names) if names else ""
-        return f"<p>{escape(self.words(message, count=len(names), things=listed))}</p>\n"
+    def _names(self, message: str, components: list[str]) -> str:
+        """Return a sentence that lists some components."""
+        names = [self.words.name(each) for each in components if self._has_name(each)]
+        things = self.words.listed(names) if names else ""
+        return f"<p>{escape(self.words(message, count=len(names), things=things))}</p>\n"
 
     def _spreads(self, spreads: Sequence[tuple[str, Spread]]) -> str:
         rows = [
             [
                 self.words(name),
-                *(f"{figure:g}" for figure in (s.least, s.tenth, s.half, s.ninetieth, s.most)),
+                *(f"{value:g}" for value in (s.min, s.p10, s.median, s.p90, s.max)),
                 f"{s.mean:.1f}",
             ]
             for name, s in spreads
         ]
-        titles = (
+        return self._table(
+            rows,
             "report-figure",
             "report-least",
             "report-tenth",
@@ -204,48 +202,35 @@ class Page:
             "report-most",
             "report-mean",
         )
-        return self._table(rows, *titles)
 
-    def _table(self, rows: list[list[str]], *titles: str) -> str:
-        heads = "".join(f"<th scope=col>{escape(self.words(title))}</th>" for title in titles)
-        body = "".join(
-            f"<tr><th scope=row>{escape(first)}</th>"
-            f"{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>\n"
-            for first, *cells in rows
-        )
-        label = escape(self.words(titles[0]))
-        return (
-            f'<div class=scroll role=region tabindex=0 aria-label="{label}"><table>'
-            f"<thead><tr>{heads}</tr></thead>\n<tbody>{body}</tbody></table></div>\n"
-        )
+    def _table(self, rows: list[list[str]], *columns: str) -> str:
+        """Return a table whose columns have the titles of these messages."""
+        return html.table([self.words(column) for column in columns], rows)
 
-    def _name(self, one: Fared) -> str:
-        """Return a component's name as a row begins with it."""
-        name = self.words.name(one.thing)
+    def _row_name(self, one: ComponentStats) -> str:
+        """Return the name of a component with a capital letter."""
+        name = self.words.name(one.component)
         return name[:1].upper() + name[1:]
 
-    def _is_named(self, thing: str) -> bool:
-        """Return whether it is a component: a place that is only pointed at has no name."""
+    def _has_name(self, component: str) -> bool:
+        """Return whether an option target is a component: other targets have no name."""
         try:
-            return bool(self.words.name(thing))
+            return bool(self.words.name(component))
         except LookupError:
             return False
 
-    def _source(self, source: str) -> str:
+    def _source_name(self, source: str) -> str:
         return self.words.name(source) if ":" in source else self.words(f"points-{source}")
 
-    def _reason(self, reason: str) -> str:
-        return self.words(f"reason-{reason}")
+
+def _share(share: Estimate | None) -> str:
+    if share is None:
+        return NO_VALUE
+    return f"{100 * share.mean:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
-def _share(figure: Figure | None) -> str:
-    if figure is None:
-        return NOTHING
-    return f"{100 * figure.mean:.1f} % ({100 * figure.low:.1f}–{100 * figure.high:.1f})"
-
-
-def _change(figure: Figure) -> str:
-    return f"{figure.mean:+.2f} ({figure.low:+.2f}, {figure.high:+.2f})"
+def _change(change: Estimate) -> str:
+    return f"{change.mean:+.2f} ({change.low:+.2f}, {change.high:+.2f})"
 
 
 def _minutes(seconds: Spread) -> Spread:

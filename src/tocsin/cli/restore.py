@@ -1,18 +1,19 @@
-"""tocsin restore: a backup, put into an empty database."""
+"""tocsin restore: restores a backup into an empty database."""
 
 from pathlib import Path
 
 import click
 
-from .options import ask_store, database_option
+from tocsin.table.storage.store import Store
+
+from .options import existing_file, store_command
 
 
 @click.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@database_option
-def restore(file: Path, database: str | None) -> None:
-    """Put a backup FILE into an empty database, of the same kind or the other."""
-    from tocsin.table.backup import restore as put_back
+@click.argument("file", type=existing_file)
+@store_command
+async def restore(store: Store, file: Path) -> None:
+    """Restore a backup FILE into an empty database, SQLite or PostgreSQL."""
+    from tocsin.table.storage.backup import restore as restore_rows
 
-    count = ask_store(database, lambda store: put_back(store, file))
-    click.echo(f"{count} rows were restored.")
+    click.echo(f"{await restore_rows(store, file)} rows were restored.")

@@ -1,4 +1,4 @@
-"""tocsin serve: the table in the browser, for this machine or for all."""
+"""tocsin serve: runs the web server, for this machine or for others too."""
 
 import click
 
@@ -9,10 +9,10 @@ from .options import database_option
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", default=8000, show_default=True, help="Port to listen on.")
 @database_option
-@click.option("--open", "open_browser", is_flag=True, help="Open the table in the browser.")
+@click.option("--open", "open_browser", is_flag=True, help="Open the start page in the browser.")
 def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
-    """Serve the table in the browser. Settings: see docs/hosting.md."""
-    # Only this verb needs the web server, which takes a moment to load.
+    """Run the web server. Settings: see docs/hosting.md."""
+    # Imported here, since the other commands do not need the web server.
     from tocsin.server.run import run
     from tocsin.server.settings import from_environment
 

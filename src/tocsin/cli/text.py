@@ -1,8 +1,9 @@
-"""The table as text: everything is drawn from views, choices, events and words."""
+"""The table as text, from views, choices, events and words."""
 
 from collections.abc import Iterable, Sequence
 from textwrap import fill
 
+import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.markdown import Markdown
@@ -17,37 +18,41 @@ from tocsin.kernel.message import Message
 from tocsin.kernel.outcome import Outcome
 from tocsin.kernel.score import source_cell
 from tocsin.kernel.sheet import Cell, Sheet
+from tocsin.table.learning.rulebook import clauses, find
 from tocsin.table.match import Match
-from tocsin.table.rulebook import clauses, find
 from tocsin.table.words import NO_BREAK, Words
 
-# rich breaks lines at no-break spaces too: a letter of private use keeps their place until then.
-KEEPER = "\ue000"
+# rich breaks lines at no-break spaces too. A character of the private use area replaces them
+# during the layout.
+PLACEHOLDER = "\ue000"
+# Commands that play and learn share.
+LONG_COMMANDS = {"quit": "q", "exit": "q", "undo": "u", "board": "b", "rules": "r", "coach": "c"}
 
 
-class Unbroken:
-    """Something that is laid out with every no-break space kept, and shown with it put back."""
+class NoBreakText:
+    """Puts the no-break spaces back into a renderable after its layout."""
 
-    def __init__(self, laid_out: RenderableType) -> None:
-        self.laid_out = laid_out
+    def __init__(self, content: RenderableType) -> None:
+        self.content = content
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for segment in console.render(self.laid_out, options):
-            yield Segment(segment.text.replace(KEEPER, NO_BREAK), segment.style, segment.control)
+        for segment in console.render(self.content, options):
+            text = segment.text.replace(PLACEHOLDER, NO_BREAK)
+            yield Segment(text, segment.style, segment.control)
 
 
-def kept(text: str) -> str:
-    """Return a text for rich to lay out without a break at its no-break spaces."""
-    return text.replace(NO_BREAK, KEEPER)
+def unbreakable(text: str) -> str:
+    """Return the text with placeholders for its no-break spaces."""
+    return text.replace(NO_BREAK, PLACEHOLDER)
 
 
-def is_same_table(one: Sheet, other: Sheet) -> bool:
-    """Return whether two sheets are the same table at different times."""
+def is_same_sheet(one: Sheet, other: Sheet) -> bool:
+    """Return whether two sheets show the same thing at different times."""
     return (one.title.key, one.columns) == (other.title.key, other.columns)
 
 
 class TextTable:
-    """A console at which somebody sits, in one language."""
+    """The console of one person, in one language."""
 
     def __init__(
         self, game: Game, language: str, players: Sequence[str], with_lessons: bool = False
@@ -59,40 +64,60 @@ class TextTable:
         self.console = Console(highlight=False)
 
     def print(self, text: str = "", style: str = "") -> None:
-        """Print a line; nothing in it is markup."""
-        self._lay_out(Text(kept(text), style))
+        """Print a line without interpreting markup."""
+        self._lay_out(Text(unbreakable(text), style))
 
     def _lay_out(self, content: RenderableType) -> None:
-        self.console.print(Unbroken(content), markup=False)
+        self.console.print(NoBreakText(content), markup=False)
+
+    def ask(self, long_commands: dict[str, str]) -> tuple[str, str]:
+        """Prompt for a line; return its first word, shortened if it is a command, and the rest."""
+        try:
+            line = click.prompt(self.words("prompt"), prompt_suffix=" > ").strip()
+        except click.Abort:
+            return "q", ""
+        word, _, rest = line.partition(" ")
+        return long_commands.get(word, word), rest.strip()
+
+    def run_command(self, command: str, text: str, match: Match, seat: int, choice: Choice) -> None:
+        """Run a command that play and learn share, or print that it is unknown."""
+        if command == "b":
+            self.show_board(match, seat, text)
+        elif command == "r":
+            self.show_rules(text)
+        elif command == "c":
+            self.show_coach(choice)
+        else:
+            most = len(choice.options)
+            self.print(self.words("not-a-number", text=f"{command} {text}".strip(), most=most))
 
     def show_board(self, match: Match, seat: int | None, text: str = "") -> None:
-        """Show all that the seat may see, or the tables whose title speaks of something."""
+        """Show the sheets that the seat may see, or only those with a text in the title."""
         facts = self._facts(match)
         for sheet in self.game.sheets(self.game.view(match.position, seat)):
             if text.casefold() in self.words.say(sheet.title).casefold():
                 self._show_sheet(sheet, sheet.rows, facts)
 
     def show_changes(self, match: Match, seat: int, before: list[Sheet]) -> list[Sheet]:
-        """Show the rows that are not what they were in other tables, and return those of now."""
+        """Show the rows that are not among the sheets of `before`; return the current sheets."""
         facts = self._facts(match)
         now = self.game.sheets(self.game.view(match.position, seat))
         for sheet in now:
-            like = (each for each in before if is_same_table(each, sheet))
-            known = [row for each in like for row in each.rows]
-            rows = [row for row in sheet.rows if row not in known]
+            old_rows = [row for each in before if is_same_sheet(each, sheet) for row in each.rows]
+            rows = [row for row in sheet.rows if row not in old_rows]
             if rows:
                 self._show_sheet(sheet, rows, facts)
         return now
 
     def _facts(self, match: Match) -> dict[str, str]:
-        """Return what is printed on each thing."""
+        """Return the printed facts of each component by its id."""
         return {
             part.id: ", ".join(self.words.say(fact) for fact in part.facts)
             for part in self.game.parts(match.position)
         }
 
     def _show_sheet(self, sheet: Sheet, rows: list[list[Cell]], facts: dict[str, str]) -> None:
-        title = kept(self.words.say(sheet.title))
+        title = unbreakable(self.words.say(sheet.title))
         table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
         for number, cell in enumerate(sheet.columns):
             table.add_column(self._cell(cell), no_wrap=number == 0)
@@ -101,22 +126,22 @@ class TextTable:
         for row in rows:
             cells = [self._cell(cell) for cell in row]
             if sheet.printed is not None:
-                cells.append(kept(facts.get(str(row[sheet.printed]), "")))
+                cells.append(unbreakable(facts.get(str(row[sheet.printed]), "")))
             table.add_row(*cells)
         self._lay_out(table)
 
     def _cell(self, cell: Cell) -> str:
         if isinstance(cell, Message):
-            return kept(self.words.say(cell))
-        return kept(self.words.name(cell)) if isinstance(cell, str) else str(cell)
+            return unbreakable(self.words.say(cell))
+        return unbreakable(self.words.name(cell)) if isinstance(cell, str) else str(cell)
 
     def show_events(self, events: Iterable[Message]) -> None:
-        """Show what happened, a line each; some steps of a decision are told without words."""
+        """Show events, one line each; some events have no words."""
         for text in filter(None, map(self.words.say, events)):
             self.print_item("  · ", text)
 
     def show_choice(self, match: Match, choice: Choice) -> None:
-        """Show the question and its numbered options with what is printed on their targets."""
+        """Show the question and its numbered options, with the printed facts of their targets."""
         facts = self._facts(match)
         self.print(self.words.say(choice.message), style="bold")
         for number, option in enumerate(choice.options, start=1):
@@ -126,7 +151,7 @@ class TextTable:
             self.print_item(f"  {number:>2}  ", text)
 
     def show_coach(self, choice: Choice) -> None:
-        """Show what the coach says to a question, and why what is not offered is not."""
+        """Show the coach's text on a question, and the reasons for options not offered."""
         self.print(self.words(coach_key(choice)), style="italic")
         reasons: dict[str, list[str]] = {}
         for closed in choice.closed:
@@ -139,32 +164,32 @@ class TextTable:
                 "  · ", self.words("not-offered-why", things=", ".join(names), reason=reason)
             )
 
-    def show_advice(self, choice: Choice, found: Iterable[Advice]) -> None:
-        """Show the best answers by their numbers, with what speaks for them."""
+    def show_advice(self, choice: Choice, advice: Iterable[Advice]) -> None:
+        """Show the best answers by number, with the reasons."""
         numbers = {option.action: number for number, option in enumerate(choice.options, start=1)}
         answers = {option.action: self.words.say(option.message) for option in choice.options}
         self.print(self.words("hint-head"), style="bold")
-        for advice in found:
+        for each in advice:
             text = self.words(
                 "hint-answer",
-                number=numbers[advice.action],
-                answer=answers[advice.action],
-                reasons="; ".join(self.words.say(reason) for reason in advice.reasons),
+                number=numbers[each.action],
+                answer=answers[each.action],
+                reasons="; ".join(self.words.say(reason) for reason in each.reasons),
             )
             self.print_item("  · ", text)
 
     def show_warning(self, warning: Message) -> None:
-        """Show what an answer would lose, and how to give it all the same."""
+        """Show the warning of an answer, and how to confirm the answer."""
         self.print(self.words.say(warning), style="bold")
         self.print(self.words("confirm"))
 
     def print_item(self, head: str, text: str) -> None:
-        """Print a line of a list; what does not fit is indented below."""
+        """Print an item of a list with a hanging indent."""
         width = max(self.console.width - 1, 2 * len(head))
         self.print(fill(text, width, initial_indent=head, subsequent_indent=" " * len(head)))
 
     def show_rules(self, text: str) -> None:
-        """Show the clauses that speak of something, or the chapters."""
+        """Show the clauses that contain a text, or without a text the chapters."""
         if not text:
             self.print(self.words("goal"))
             self.print(self.words("rules-hint"))
@@ -172,16 +197,16 @@ class TextTable:
             for chapter in dict.fromkeys(clause.chapter for clause in rules):
                 self.print(f"  {chapter}")
             return
-        found = find(self.game.id, self.language, text)
-        if not found:
+        matching = find(self.game.id, self.language, text)
+        if not matching:
             self.print(self.words("rules-none", text=text))
-        for clause in found:
-            self._lay_out(Markdown(kept(f"**{clause.number}** {clause.text}")))
+        for clause in matching:
+            self._lay_out(Markdown(unbreakable(f"**{clause.number}** {clause.text}")))
 
     def show_outcome(self, match: Match, outcome: Outcome) -> None:
-        """Show the totals, where they come from, what decided between equals, and who won."""
+        """Show the totals by source, tie-breakers, ranks and winners."""
         scores = self.game.view(match.position, None)["scores"]
-        table = Table("", *self.players, title=kept(self.words("final")), box=SIMPLE_HEAD)
+        table = Table("", *self.players, title=unbreakable(self.words("final")), box=SIMPLE_HEAD)
         for source in dict.fromkeys(name for score in scores for name in score["sources"]):
             points = [score["sources"].get(source, 0) for score in scores]
             if any(points):

@@ -1,4 +1,4 @@
-"""tocsin verify: whether records are what happened, here and in another version of Tocsin."""
+"""tocsin verify: replays records, also with another version of Tocsin."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,22 +11,27 @@ from tocsin.lab.versions import Difference, differences
 from tocsin.table.words import Words
 
 from .options import language_option
-from .progress import at_work
-from .records import read, record_files, records_path
+from .records import read, record_files
+from .workers import Workers
 
-# More files than this are not named one by one, but for those that are rejected.
-FEW = 20
-# Characters of what differs.
-LONGEST = 200
+# With more files only rejected ones are named.
+MAX_NAMED_FILES = 20
+MAX_VALUE_CHARACTERS = 200
 
 
 @click.command()
-@click.argument("paths", nargs=-1, required=True, type=records_path, metavar="FILE|FOLDER...")
+@click.argument(
+    "paths",
+    nargs=-1,
+    required=True,
+    type=click.Path(exists=True, path_type=Path),
+    metavar="FILE|FOLDER...",
+)
 @click.option(
     "--beside",
     metavar="PYTHON",
-    help="Play them with the Tocsin of another Python, too, and report the first difference of "
-    "each: in what is legal, seen or told, or in the outcome.",
+    help="Also play them with the Tocsin of another Python interpreter, and report the first "
+    "difference of each: in legal actions, views, events or outcome.",
 )
 @language_option
 @click.pass_context
@@ -35,27 +40,27 @@ def verify(
 ) -> None:
     """Replay each record and check seed, every action and the outcome.
 
-    Of a folder, all *.json in it are records. Ends with exit code 1 if a record is rejected, or
-    differs in the other version.
+    All *.json below a folder are records. The exit code is 1 if a record is rejected, or differs
+    in the other version.
     """
     words = Words(language)
     files = record_files(paths)
-    said = _verified(files, words) if beside is None else _compared(files, beside, words)
+    results = _replayed(files, words) if beside is None else _compared(files, beside, words)
     rejected = 0
-    with at_work(len(files), 1) as (_, done):
-        for is_right, sentence in said:
-            done(1)
-            rejected += not is_right
-            if not is_right or len(files) <= FEW:
-                click.echo(sentence, err=not is_right)
-    if len(files) > FEW:
+    with Workers().open(len(files)) as (_, advance):
+        for is_valid, sentence in results:
+            advance(1)
+            rejected += not is_valid
+            if not is_valid or len(files) <= MAX_NAMED_FILES:
+                click.echo(sentence, err=not is_valid)
+    if len(files) > MAX_NAMED_FILES:
         click.echo(words("verified-all", count=len(files) - rejected, rejected=rejected))
     if rejected:
         context.exit(1)
 
 
-def _verified(files: list[Path], words: Words) -> Iterator[tuple[bool, str]]:
-    """Yield for each record whether it is what happened, and a sentence on it."""
+def _replayed(files: list[Path], words: Words) -> Iterator[tuple[bool, str]]:
+    """Replay each record; yield whether it is valid, with a sentence."""
     for path in files:
         try:
             game, record = read(path)
@@ -70,19 +75,21 @@ def _verified(files: list[Path], words: Words) -> Iterator[tuple[bool, str]]:
 
 
 def _compared(files: list[Path], other: str, words: Words) -> Iterator[tuple[bool, str]]:
-    """Yield for each record whether both versions play it alike, and a sentence on it."""
-    for path, found in zip(files, differences(files, other), strict=True):
-        if found is None:
+    """Play each record in two versions; yield whether they agree, with a sentence."""
+    for path, difference in zip(files, differences(files, other), strict=True):
+        if difference is None:
             yield True, words("alike", file=path.name)
         else:
-            yield False, words("rejected", file=path.name, why=_told(found, words))
+            yield False, words("rejected", file=path.name, why=_sentence(difference, words))
 
 
-def _told(found: Difference, words: Words) -> str:
-    here, there = (_short(value) for value in (found.here, found.there))
-    return words("versions-differ", count=found.actions, what=found.what, here=here, there=there)
+def _sentence(difference: Difference, words: Words) -> str:
+    here, there = (_shortened(value) for value in (difference.here, difference.there))
+    return words(
+        "versions-differ", count=difference.actions, what=difference.part, here=here, there=there
+    )
 
 
-def _short(value: object) -> str:
+def _shortened(value: object) -> str:
     text = str(value)
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+    return text if len(text) <= MAX_VALUE_CHARACTERS else f"{text[:MAX_VALUE_CHARACTERS]}…"

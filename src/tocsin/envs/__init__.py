@@ -1,1 +1,1 @@
-"""Environments for those who train agents: PettingZoo, Gymnasium, OpenSpiel and our own vector."""
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel and a vector one."""

@@ -1,8 +1,7 @@
-"""What every environment is made of: a table, its spaces in numbers, its matches and rewards."""
+"""The setup that all environments share: game, seats and rewards, and observations as arrays."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -13,11 +12,11 @@ from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
 from tocsin.kernel.position import Position
 
-from .match import MARGIN, SHARE, Match
+from .match import MARGIN, SHARE, EnvMatch
 
 
 def missing(package: str, extra: str) -> ImportError:
-    """Return the error for somebody who has not installed what an environment stands on."""
+    """Return the error for a missing library, which names the extra to install."""
     return ImportError(f"This needs {package}: pip install 'tocsin[{extra}]'.", name=package)
 
 
@@ -27,18 +26,18 @@ try:
 except ImportError as error:
     raise missing("numpy", "vector") from error
 
-# Far longer than any match that somebody plays to win.
-LENGTH: Final = 20_000
+# Far more decisions than a match of players who want to win.
+DEFAULT_LENGTH: Final = 20_000
 REWARDS: Final = {"share": SHARE, "margin": MARGIN}
-# No number of an encoding is larger, which is a law of the battery.
-LARGEST: Final = 20.0
+# Bound of all numbers of an encoding; a law of the battery checks it.
+MAX_OBSERVATION: Final = 20.0
 
 Observation = dict[str, NDArray[Any]]
 
 
 @dataclass(frozen=True)
-class Table:
-    """What is played: a game, the number of seats, and how matches are measured."""
+class EnvSetup:
+    """A game with its number of seats and options, the length of a match and the reward."""
 
     game: Game
     players: int
@@ -47,68 +46,62 @@ class Table:
     reward: int
 
     @property
-    def numbers(self) -> int:
-        """Return how many numbers an observation has."""
+    def observation_size(self) -> int:
+        """Return the length of an observation."""
         return self.game.encoding(self.players).size
 
     @property
-    def actions(self) -> int:
-        """Return how many actions there are, legal or not."""
+    def action_count(self) -> int:
+        """Return the size of the action space."""
         return len(self.game.actions)
 
-    def deal(self, seed: str) -> Match:
-        """Return a match that is about to begin."""
+    def new_match(self, seed: str) -> EnvMatch:
+        """Return a match at its start."""
         position = self.game.set_up(self.players, self.options, Chance(seed))
-        return Match(self.game, position, self.length)
+        return EnvMatch(self.game, position, self.length)
 
-    def rewards(self, match: Match) -> list[float]:
-        """Return what each seat gets for how the match has ended."""
+    def rewards(self, match: EnvMatch) -> list[float]:
+        """Return the rewards of all seats."""
         return match.rewards(self.reward)
 
 
-@cache
-def loaded(game_id: str) -> Game:
-    """Return a game, the same one every time: its boards are built once."""
-    return games.load(game_id)
-
-
-def arranged(
+def env_setup(
     game_id: str,
     players: int | None = None,
     options: Mapping[str, str] | None = None,
-    length: int = LENGTH,
+    length: int = DEFAULT_LENGTH,
     reward: str = "share",
-) -> Table:
-    """Return the table for a game; without a number of players it has as few as may be."""
-    game = loaded(game_id)
+) -> EnvSetup:
+    """Return the setup for a game; the default number of players is the game's fewest."""
+    game = games.load(game_id)
     seats = game.players[0] if players is None else players
     if length < 1:
-        raise BadOptions(f"A match is cut off after one decision or more, not after {length}.")
+        raise BadOptions(f"The length of a match must be at least 1 decision, not {length}.")
     if reward not in REWARDS:
-        raise BadOptions(f"There is no reward “{reward}”; there are: {', '.join(REWARDS)}.")
-    return Table(game, seats, game.settle(seats, options or {}), length, REWARDS[reward])
+        raise BadOptions(f"There is no reward “{reward}”; the rewards are: {', '.join(REWARDS)}.")
+    return EnvSetup(game, seats, game.settle(seats, options or {}), length, REWARDS[reward])
 
 
-def fresh_seed(dice: np.random.Generator) -> str:
-    """Return the seed of a match: all of its chance."""
-    return dice.bytes(32).hex()
+def random_seed(rng: np.random.Generator) -> str:
+    """Draw the seed of a match, which determines all of its chance."""
+    return rng.bytes(32).hex()
 
 
-def numbers(match: Match, seat: int) -> NDArray[np.float32]:
-    """Return what a seat knows."""
-    return np.frombuffer(bytearray(match.numbers(seat)), np.float32)
+def encoded(match: EnvMatch, seat: int) -> NDArray[np.float32]:
+    """Return the encoding of what a seat may know, as an array."""
+    return np.frombuffer(bytearray(match.encoded(seat)), np.float32)
 
 
-def mask(match: Match, seat: int) -> NDArray[np.int8]:
-    """Return what a seat may do: a 1 for each legal action."""
+def mask(match: EnvMatch, seat: int) -> NDArray[np.int8]:
+    """Return the action mask of a seat: 1 for each legal action."""
     return np.frombuffer(bytearray(match.mask(seat)), np.int8)
 
 
-def observation(match: Match, seat: int) -> Observation:
-    """Return what a seat knows and what it may do."""
-    return {"observation": numbers(match, seat), "action_mask": mask(match, seat)}
+def observation(match: EnvMatch, seat: int) -> Observation:
+    """Return the encoding and the action mask of a seat."""
+    return {"observation": encoded(match, seat), "action_mask": mask(match, seat)}
 
 
-def shown(game: Game, position: Position, seat: int | None) -> str:
-    """Return what a seat (None: a spectator) may see, as text."""
+def view_text(game: Game, position: Position, seat: int | None) -> str:
+    """Return the view of a seat (None: a spectator) as JSON."""
     return msgspec.json.encode(game.view(position, seat)).decode()

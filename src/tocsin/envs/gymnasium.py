@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is the agent's, bots of any level have the others."""
+"""Gymnasium: one seat is the agent's, bots of any level play the others."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,8 +8,17 @@ from tocsin.bots import seat_bot
 from tocsin.bots.player import Player
 from tocsin.kernel.errors import BadOptions
 
-from .common import LENGTH, Observation, arranged, fresh_seed, mask, missing, observation, shown
-from .match import NOBODY, Match
+from .common import (
+    DEFAULT_LENGTH,
+    Observation,
+    env_setup,
+    mask,
+    missing,
+    observation,
+    random_seed,
+    view_text,
+)
+from .match import NO_SEAT, EnvMatch
 from .spaces import action_space, observation_space
 
 try:
@@ -22,10 +31,10 @@ from numpy.typing import NDArray
 
 
 class OneSeat(gymnasium.Env[Any, Any]):
-    """A match as one seat lives it: a step is a decision of that seat.
+    """A match from the point of view of one seat: a step is a decision of that seat.
 
-    `opponents` is the level of all others, or one for each, in the order in which they sit
-    after the agent. Without a `seat` the agent has another one, by chance, in every match.
+    `opponents` is the level of all other seats, or a list in seat order, beginning after the
+    agent's. Without `seat` the agent's seat is drawn for every match.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as theirs
@@ -38,72 +47,72 @@ class OneSeat(gymnasium.Env[Any, Any]):
         opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         options: dict[str, str] | None = None,
-        length: int = LENGTH,
+        length: int = DEFAULT_LENGTH,
         reward: str = "share",
         render_mode: str | None = None,
     ) -> None:
-        self.table = arranged(game, players, options, length, reward)
-        others = self.table.players - 1
+        self.setup = env_setup(game, players, options, length, reward)
+        others = self.setup.players - 1
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
-            raise BadOptions(f"{others} opponents are wanted, not {len(self.opponents)}.")
-        if seat is not None and not 0 <= seat < self.table.players:
-            raise BadOptions(f"There is no seat {seat} at a table of {self.table.players}.")
+            raise BadOptions(f"{others} opponents are needed, not {len(self.opponents)}.")
+        if seat is not None and not 0 <= seat < self.setup.players:
+            raise BadOptions(f"There is no seat {seat} at a table of {self.setup.players}.")
         for name in dict.fromkeys(self.opponents):
-            seat_bot(name, self.table.game, 0)
+            seat_bot(name, self.setup.game, 0)
         self.fixed_seat = seat
         self.seat = 0
-        self.match: Match | None = None
+        self.match: EnvMatch | None = None
         self.bots: dict[int, Player] = {}
-        self.observation_space = observation_space(self.table)
-        self.action_space = action_space(self.table)
+        self.observation_space = observation_space(self.setup)
+        self.action_space = action_space(self.setup)
         self.render_mode = render_mode
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a match, and let the others play until the agent is asked."""
+        """Start a match and let the opponents play until the agent's first decision."""
         super().reset(seed=seed)
-        dice = self.np_random
-        players = self.table.players
-        chosen = int(dice.integers(players))
-        self.seat = chosen if self.fixed_seat is None else self.fixed_seat
-        match = self.match = self.table.deal(fresh_seed(dice))
+        rng = self.np_random
+        players = self.setup.players
+        random_seat = int(rng.integers(players))
+        self.seat = random_seat if self.fixed_seat is None else self.fixed_seat
+        match = self.match = self.setup.new_match(random_seed(rng))
         self.bots = {}
-        for place, name in enumerate(self.opponents, 1):
-            seat = (self.seat + place) % players
-            # Never hurried: the same seed gives the same match on any machine.
-            bot = seat_bot(name, self.table.game, int(dice.integers(2**63)), 0)
-            self.bots[seat] = Player(self.table.game, bot, seat)
-        self.play_others(match)
+        for offset, name in enumerate(self.opponents, 1):
+            seat = (self.seat + offset) % players
+            # No time limit: the same seed gives the same match on any machine.
+            bot = seat_bot(name, self.setup.game, int(rng.integers(2**63)), 0)
+            self.bots[seat] = Player(self.setup.game, bot, seat)
+        self.play_opponents(match)
         return observation(match, self.seat), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take the agent's action, and let the others play until it is asked again."""
+        """Play the agent's action and the opponents' up to the agent's next decision."""
         match = self.running()
         match.play(self.seat, int(action))
-        self.play_others(match)
-        reward = self.table.rewards(match)[self.seat]
+        self.play_opponents(match)
+        reward = self.setup.rewards(match)[self.seat]
         return observation(match, self.seat), reward, match.is_over(), match.is_cut(), {}
 
-    def play_others(self, match: Match) -> None:
-        """Let the bots decide as long as it is their decision."""
-        while (seat := match.decides()) not in (self.seat, NOBODY):
+    def play_opponents(self, match: EnvMatch) -> None:
+        """Let the opponents play until the agent decides or the match ends."""
+        while (seat := match.actor()) not in (self.seat, NO_SEAT):
             match.play(seat, self.bots[seat].decide(match.position))
 
-    def running(self) -> Match:
-        """Return the match that is played."""
+    def running(self) -> EnvMatch:
+        """Return the current match."""
         if self.match is None:
             raise gymnasium.error.ResetNeeded("Call reset first.")
         return self.match
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions are legal, as learners that mask actions ask for it."""
+        """Return the action mask under the name that sb3-contrib expects."""
         return mask(self.running(), self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """Return what the agent may see, as text."""
-        return shown(self.table.game, self.running().position, self.seat)
+        """Return the agent's view as text."""
+        return view_text(self.setup.game, self.running().position, self.seat)
 
 
 for _id in games.ids():

@@ -1,7 +1,7 @@
-"""OpenSpiel: importing this registers every game as `tocsin_<id>(players=…)`.
+"""OpenSpiel: importing this module registers every game as `tocsin_<id>(players=…)`.
 
-All chance of a match is in its seed, so there is one chance node, at the beginning: it chooses one
-of `deals` seeds. Whoever clones a state clones its future too; `redealt` gives another one.
+All chance of a match follows from its seed, so the only chance node is the first: it draws one of
+`deals` seeds. A cloned state has the same future chance; `redealt` draws another.
 """
 
 from typing import Any
@@ -14,8 +14,8 @@ from tocsin.kernel.chance import Chance
 from tocsin.kernel.errors import IllegalAction
 from tocsin.kernel.game import Game
 
-from .common import LENGTH, Table, arranged, missing, numbers, shown
-from .match import NOBODY, Match
+from .common import DEFAULT_LENGTH, EnvSetup, encoded, env_setup, missing, view_text
+from .match import NO_SEAT, EnvMatch
 
 try:
     import pyspiel
@@ -23,44 +23,46 @@ except ImportError as error:
     raise missing("OpenSpiel", "openspiel") from error
 
 PREFIX = "tocsin_"
-# Chance is a choice of so many deals, unless the parameter `deals` says otherwise.
-DEALS = 1000
+# Outcomes of the chance node, unless the parameter `deals` is given.
+DEFAULT_DEALS = 1000
+# The information state counts each action that a player has taken in steps of this size.
+COUNT_STEP = 0.1
 
 
-class Past:
-    """A match with all that has happened in it, as OpenSpiel copies and stores it.
+class Trajectory:
+    """The actions and events of a match; OpenSpiel copies and stores it.
 
-    What a seat was told is worked out when somebody asks for it, and kept.
+    The text for a seat is computed on demand and cached.
     """
 
-    def __init__(self, table: Table, match: Match | None = None) -> None:
-        self.table = table
+    def __init__(self, setup: EnvSetup, match: EnvMatch | None = None) -> None:
+        self.setup = setup
         self.match = match
-        # Who took which action, and what it brought about.
+        # Seat, action and event journal of each step.
         self.steps: list[tuple[int, int, list[list[int]]]] = []
-        self.told: list[list[str]] = [[] for _ in range(table.players)]
-        # How many of the steps each seat's list tells of.
-        self.read = [0] * table.players
+        self.texts: list[list[str]] = [[] for _ in range(setup.players)]
+        # For each seat, the number of steps that its text contains.
+        self.text_steps = [0] * setup.players
 
-    def __deepcopy__(self, memo: object) -> "Past":
-        twin = Past(self.table, self.match and self.match.copy())
-        twin.steps = self.steps.copy()
-        twin.told = [lines.copy() for lines in self.told]
-        twin.read = self.read.copy()
-        return twin
+    def __deepcopy__(self, memo: object) -> "Trajectory":
+        copy = Trajectory(self.setup, self.match and self.match.copy())
+        copy.steps = self.steps.copy()
+        copy.texts = [lines.copy() for lines in self.texts]
+        copy.text_steps = self.text_steps.copy()
+        return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         position = self.match and self.match.position.to_json()
-        table = self.table
-        facts = table.game.id, table.players, table.options, table.length
-        return restored, (facts, position, self.steps)
+        setup = self.setup
+        arguments = setup.game.id, setup.players, setup.options, setup.length
+        return unpickled, (arguments, position, self.steps)
 
     def play(self, seat: int, action: int) -> None:
-        """Take an action and note what it brings about."""
+        """Play an action and record its events."""
         assert self.match is not None
         position = self.match.position
         if action not in position.legal(seat):
-            raise IllegalAction(f"Seat {seat} may not “{self.table.game.actions.text(action)}”.")
+            raise IllegalAction(f"Seat {seat} may not “{self.setup.game.actions.text(action)}”.")
         journal: list[list[int]] = []
         position.journal = journal
         self.match.play(seat, action)
@@ -68,130 +70,131 @@ class Past:
         self.steps.append((seat, action, journal))
 
     def lines(self, seat: int) -> list[str]:
-        """Return all that a seat has done and was told, from the beginning."""
-        game, told = self.table.game, self.told[seat]
-        for who, action, journal in self.steps[self.read[seat] :]:
-            if who == seat:
-                told.append(game.actions.text(action))
-            told += [msgspec.json.encode(event).decode() for event in game.events(journal, seat)]
-        self.read[seat] = len(self.steps)
-        return told
+        """Return all own actions of a seat and all events visible to it, from the beginning."""
+        game, lines = self.setup.game, self.texts[seat]
+        for actor, action, journal in self.steps[self.text_steps[seat] :]:
+            if actor == seat:
+                lines.append(game.actions.text(action))
+            lines += [msgspec.json.encode(event).decode() for event in game.events(journal, seat)]
+        self.text_steps[seat] = len(self.steps)
+        return lines
 
 
-def restored(
-    facts: tuple[str, int, dict[str, str], int],
+def unpickled(
+    arguments: tuple[str, int, dict[str, str], int],
     position: dict[str, Any] | None,
     steps: list[tuple[int, int, list[list[int]]]],
-) -> Past:
-    """Return what was stored."""
-    table = arranged(*facts)
-    past = Past(table)
-    past.steps = steps
+) -> Trajectory:
+    """Return the trajectory that `Trajectory.__reduce__` stored."""
+    setup = env_setup(*arguments)
+    trajectory = Trajectory(setup)
+    trajectory.steps = steps
     if position is not None:
-        stored = table.game.from_json(position)
-        past.match = Match(table.game, stored, table.length - len(steps))
-    return past
+        stored = setup.game.from_json(position)
+        trajectory.match = EnvMatch(setup.game, stored, setup.length - len(steps))
+    return trajectory
 
 
 class TocsinState(pyspiel.State):
-    """A position with its past; at first it waits for the seed."""
+    """A position with its trajectory; the initial state waits for the seed."""
 
-    def __init__(self, game: "TocsinGame", table: Table) -> None:
+    def __init__(self, game: "TocsinGame", setup: EnvSetup) -> None:
         super().__init__(game)
-        self.past = Past(table)
+        self.trajectory = Trajectory(setup)
 
     def current_player(self) -> int:
-        """Return who is asked: chance, a seat, or nobody."""
-        match = self.past.match
+        """Return the seat to decide, or OpenSpiel's id of chance or of the end."""
+        match = self.trajectory.match
         if match is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = match.decides()
-        return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
+        seat = match.actor()
+        return int(pyspiel.PlayerId.TERMINAL) if seat == NO_SEAT else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.past.match is not None
-        return sorted(self.past.match.position.legal(player))
+        assert self.trajectory.match is not None
+        return sorted(self.trajectory.match.position.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the seeds, all equally likely."""
+        """Return the deals, all equally likely."""
         deals = self.get_game().max_chance_outcomes()
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.past.match is None:
-            self.past.match = self.past.table.deal(f"{action:064x}")
+        if self.trajectory.match is None:
+            self.trajectory.match = self.trajectory.setup.new_match(f"{action:064x}")
         else:
-            self.past.play(self.current_player(), action)
+            self.trajectory.play(self.current_player(), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return self.past.table.game.actions.text(action)
+        return self.trajectory.setup.game.actions.text(action)
 
     def is_terminal(self) -> bool:
-        """Return whether the match has ended, or was cut off."""
-        return self.past.match is not None and self.past.match.decides() == NOBODY
+        """Return whether the match has ended or was truncated."""
+        return self.trajectory.match is not None and self.trajectory.match.actor() == NO_SEAT
 
     def returns(self) -> list[float]:
-        """Return each seat's part of the victory; a match that was cut off is shared by all."""
-        players = self.past.table.players
-        match = self.past.match
+        """Return each seat's share of the victory; a truncated match is shared by all."""
+        players = self.trajectory.setup.players
+        match = self.trajectory.match
         if match is None or not self.is_terminal():
             return [0.0] * players
-        return [1 / players] * players if match.is_cut() else self.past.table.rewards(match)
+        return [1 / players] * players if match.is_cut() else self.trajectory.setup.rewards(match)
 
     def __str__(self) -> str:
-        match = self.past.match
+        match = self.trajectory.match
         return "" if match is None else msgspec.json.encode(match.position.to_json()).decode()
 
 
 class Observer:
-    """What a player sees now, or with perfect recall all it has seen; and the same as numbers."""
+    """A player's observation, or with perfect recall its information state, as tensor and text."""
 
-    def __init__(self, table: Table, kind: Any) -> None:
-        self.table = table
+    def __init__(self, setup: EnvSetup, kind: Any) -> None:
+        self.setup = setup
         self.kind = kind
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            done = table.actions if kind.perfect_recall else 0
-            self.tensor = np.zeros(table.numbers + done, np.float32)
-            self.dict["known"] = self.tensor[: table.numbers]
-            if done:
-                self.dict["done"] = self.tensor[table.numbers :]
+            size = setup.observation_size
+            counts = setup.action_count if kind.perfect_recall else 0
+            self.tensor = np.zeros(size + counts, np.float32)
+            self.dict["known"] = self.tensor[:size]
+            if counts:
+                self.dict["done"] = self.tensor[size:]
 
     def set_from(self, state: TocsinState, player: int) -> None:
-        """Write the numbers: what the seat knows, and how often it has taken each action."""
+        """Write the tensor: the encoding, and with perfect recall counts of the own actions."""
         if self.tensor is None:
             return
-        past = state.past
+        trajectory = state.trajectory
         self.tensor.fill(0)
-        if past.match is not None:
-            self.dict["known"][:] = numbers(past.match, player)
+        if trajectory.match is not None:
+            self.dict["known"][:] = encoded(trajectory.match, player)
             if self.kind.perfect_recall:
-                own = [action for seat, action, _ in past.steps if seat == player]
-                np.add.at(self.dict["done"], own, 0.1)
+                own = [action for seat, action, _ in trajectory.steps if seat == player]
+                np.add.at(self.dict["done"], own, COUNT_STEP)
 
     def string_from(self, state: TocsinState, player: int) -> str:
-        """Return the same as text; with perfect recall it is exact."""
-        past, kind = state.past, self.kind
-        if past.match is None:
+        """Return the observation as text; with perfect recall it has the whole history."""
+        trajectory, kind = state.trajectory, self.kind
+        if trajectory.match is None:
             return ""
-        game, position = self.table.game, past.match.position
+        game, position = self.setup.game, trajectory.match.position
         if kind.private_info == pyspiel.PrivateInfoType.NONE:
-            return shown(game, position, None) if kind.public_info else ""
+            return view_text(game, position, None) if kind.public_info else ""
         view = game.view(position, player)
         if not kind.public_info:
             public = game.view(position, None)
             view = {name: part for name, part in view.items() if part != public[name]}
-        if player == past.match.decides():
+        if player == trajectory.match.actor():
             view["may"] = [game.actions.text(action) for action in position.legal(player)]
         now = msgspec.json.encode(view).decode() if view else ""
-        return "\n".join([*past.lines(player), now]) if kind.perfect_recall else now
+        return "\n".join([*trajectory.lines(player), now]) if kind.perfect_recall else now
 
 
 class TocsinGame(pyspiel.Game):
-    """A table of one of our games, which a class of its own names."""
+    """A game with its parameters; every registered game is a subclass with its own `kind`."""
 
     kind: Any
 
@@ -199,48 +202,48 @@ class TocsinGame(pyspiel.Game):
         own = {"players", "deals", "length"}
         options = {name: value for name, value in params.items() if value and name not in own}
         game_id = self.kind.short_name.removeprefix(PREFIX)
-        self.table = arranged(game_id, params["players"], options, params["length"])
+        self.setup = env_setup(game_id, params["players"], options, params["length"])
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions,
+            num_distinct_actions=self.setup.action_count,
             max_chance_outcomes=params["deals"],
-            num_players=self.table.players,
+            num_players=self.setup.players,
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
-            max_game_length=self.table.length,
+            max_game_length=self.setup.length,
         )
         super().__init__(self.kind, info, params)
 
     def new_initial_state(self) -> TocsinState:
-        """Return the state before the seed is chosen."""
-        return TocsinState(self, self.table)
+        """Return the chance node that draws the seed."""
+        return TocsinState(self, self.setup)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return that the seed is the only chance."""
+        """Return 1: the seed determines all chance."""
         return 1
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        """Return what sees the state as that kind of observation does."""
+        """Return the observer of an observation type."""
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("No observation shows the secrets of all; str(state) has them.")
-        return Observer(self.table, kind)
+            raise ValueError("No observation contains all players' secrets; str(state) does.")
+        return Observer(self.setup, kind)
 
 
 def redealt(state: TocsinState, player: int, seed: str) -> TocsinState:
-    """Return a twin in which all that the player cannot know, and the future, is drawn anew.
+    """Return a copy in which everything the player cannot know is drawn anew, the future included.
 
-    For searches: a clone would know what the real match will bring.
+    For searches: a clone would know the chance of the real match.
     """
-    twin: TocsinState = state.clone()
-    match = twin.past.match
+    copy: TocsinState = state.clone()
+    match = copy.trajectory.match
     assert match is not None
     match.position = match.position.redeal(player, Chance(seed))
-    return twin
+    return copy
 
 
-def kind_of(game: Game) -> Any:
-    """Return what OpenSpiel wants to know of a game."""
+def game_type(game: Game) -> Any:
+    """Return OpenSpiel's description of a game."""
     least, most = game.players
     kinds = pyspiel.GameType
     return kinds(
@@ -260,20 +263,20 @@ def kind_of(game: Game) -> Any:
         provides_factored_observation_string=True,
         parameter_specification={
             "players": least,
-            "deals": DEALS,
-            "length": LENGTH,
-            # What is not chosen is as usual.
+            "deals": DEFAULT_DEALS,
+            "length": DEFAULT_LENGTH,
+            # Table options: "" is the default.
             **{option.id: "" for option in game.options},
         },
     )
 
 
 def register() -> None:
-    """Register every game that is installed."""
+    """Register every installed game."""
     for game_id in games.ids():
-        kind = kind_of(games.load(game_id))
-        # A class, never a function: OpenSpiel lets go of it when Python has already ended, and
-        # what is freed then takes the process with it.
+        kind = game_type(games.load(game_id))
+        # A class, not a function: OpenSpiel releases the factory after the interpreter's shutdown,
+        # and freeing a function then crashes the process.
         pyspiel.register_game(kind, type(f"Tocsin_{game_id}", (TocsinGame,), {"kind": kind}))
 
 

@@ -1,8 +1,8 @@
-"""The spaces of Gymnasium, which PettingZoo uses too."""
+"""Spaces of Gymnasium, which PettingZoo uses too."""
 
 from typing import Any
 
-from .common import LARGEST, Table, missing
+from .common import MAX_OBSERVATION, EnvSetup, missing
 
 try:
     from gymnasium import spaces
@@ -12,16 +12,17 @@ except ImportError as error:
 import numpy as np
 
 
-def observation_space(table: Table) -> "spaces.Dict":
-    """Return the space of what a seat knows and may do."""
+def observation_space(setup: EnvSetup) -> "spaces.Dict":
+    """Return the space of an observation with its action mask."""
+    size, limit = setup.observation_size, MAX_OBSERVATION
     return spaces.Dict(
         {
-            "observation": spaces.Box(-LARGEST, LARGEST, (table.numbers,), np.float32),
-            "action_mask": spaces.Box(0, 1, (table.actions,), np.int8),
+            "observation": spaces.Box(-limit, limit, (size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (setup.action_count,), np.int8),
         }
     )
 
 
-def action_space(table: Table) -> "spaces.Discrete[Any]":
+def action_space(setup: EnvSetup) -> "spaces.Discrete[Any]":
     """Return the space of all actions, legal or not."""
-    return spaces.Discrete(table.actions)
+    return spaces.Discrete(setup.action_count)

@@ -1,4 +1,4 @@
-"""The games: a folder each, found by themselves, here or where TOCSIN_GAMES says."""
+"""The games: a package each, discovered in this folder and in those of TOCSIN_GAMES."""
 
 import os
 import tomllib
@@ -14,9 +14,9 @@ from typing import Any
 from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.game import Game
 
-# Folders with games of one's own, parted as in PATH.
-OWN = [folder for folder in os.environ.get("TOCSIN_GAMES", "").split(os.pathsep) if folder]
-__path__ += OWN
+# Folders with further games, separated as in PATH.
+OWN_FOLDERS = [folder for folder in os.environ.get("TOCSIN_GAMES", "").split(os.pathsep) if folder]
+__path__ += OWN_FOLDERS
 
 
 @cache
@@ -26,19 +26,24 @@ def ids() -> tuple[str, ...]:
 
 
 def check_folders() -> None:
-    """Raise if there is no folder where TOCSIN_GAMES says: its games would just be missing."""
-    for name in OWN:
+    """Raise BadOptions if a folder of TOCSIN_GAMES does not exist."""
+    for name in OWN_FOLDERS:
         if not Path(name).is_dir():
             raise BadOptions(f"TOCSIN_GAMES names “{name}”, and there is no such folder.")
 
 
 def folder(game_id: str) -> Traversable:
-    """Return where a game keeps its rules, words and figures."""
+    """Return the folder of a game."""
     return files(f"{__name__}.{game_id}")
 
 
+def data(game_id: str) -> Traversable:
+    """Return the folder with a game's figures, levels, lessons, words and nets."""
+    return folder(game_id).joinpath("data")
+
+
 def load(game_id: str, corrections: Mapping[str, Any] | None = None) -> Game:
-    """Return a game, with an owner's corrections of its printed figures if there are any."""
+    """Return a game, with corrected printed figures if corrections are given."""
     if game_id not in ids():
         raise BadOptions(f"There is no game “{game_id}”; the games are: {', '.join(ids())}.")
     return _made(game_id, corrections) if corrections else _as_shipped(game_id)
@@ -46,7 +51,7 @@ def load(game_id: str, corrections: Mapping[str, Any] | None = None) -> Game:
 
 @cache
 def _as_shipped(game_id: str) -> Game:
-    """Return the game with its own figures, one for all: its boards take time to build."""
+    """Return the game with its own figures, which caches its boards."""
     return _made(game_id, {})
 
 
@@ -57,4 +62,4 @@ def _made(game_id: str, corrections: Mapping[str, Any]) -> Game:
 
 @cache
 def _shipped_figures(game_id: str) -> dict[str, Any]:
-    return tomllib.loads(folder(game_id).joinpath("components.toml").read_text("utf-8"))
+    return tomllib.loads(data(game_id).joinpath("components.toml").read_text("utf-8"))

@@ -1,1 +1,1 @@
-"""The contract every game keeps: no game in here, and no input or output."""
+"""The contract between games and the platform; it contains no game and does no input or output."""

@@ -1,4 +1,4 @@
-"""The fixed action space of a game: every action an int with a stable text."""
+"""The fixed action space of a game: each action is an int with a stable text."""
 
 from itertools import product
 from typing import Any
@@ -7,7 +7,7 @@ from .errors import UnreadableAction
 
 
 class ActionSpace:
-    """Families of actions: the number of the first, a verb, and the words that may follow it."""
+    """The actions of a game, declared in families: first number, verb, and words after the verb."""
 
     def __init__(self, *families: tuple[Any, ...]) -> None:
         self.texts: list[str] = []
@@ -20,11 +20,11 @@ class ActionSpace:
         return len(self.texts)
 
     def text(self, action: int) -> str:
-        """Return the action's text."""
+        """Return the text of an action."""
         return self.texts[action]
 
     def parse(self, text: str) -> int:
-        """Return the action that the text names."""
+        """Return the action with this text."""
         try:
             return self._numbers[text]
         except KeyError:

@@ -1,4 +1,4 @@
-"""What never changes in a match: the printed figures by which it is played, and its options."""
+"""The constant data of a match: printed figures and table options."""
 
 # mypyc: compile
 
@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
-    """What all positions of a match share; a game's own board adds its figures."""
+    """Shared by all positions of a match; a game's own class adds its figures."""
 
     def __init__(self, game: str, options: dict[str, str]) -> None:
         self.game: str = game

@@ -23,16 +23,16 @@ class Chance:
         self.drawn: i64 = drawn
         self.block: bytes = b""
         self.block_number: i64 = -1
-        # The hash with nothing but the key in it, from the first draw on; never changed.
+        # The keyed hash before any input, created at the first draw and copied for each block.
         self.keyed: blake2b | None = None
 
     def copy(self) -> "Chance":
-        """Return an independent stream at the same place."""
-        twin = Chance(self.seed, self.drawn)
-        twin.keyed = self.keyed
-        twin.block = self.block
-        twin.block_number = self.block_number
-        return twin
+        """Return an independent stream at the same word."""
+        clone = Chance(self.seed, self.drawn)
+        clone.keyed = self.keyed
+        clone.block = self.block
+        clone.block_number = self.block_number
+        return clone
 
     def word(self) -> i64:
         """Draw the next word."""
@@ -51,8 +51,8 @@ class Chance:
 
     def below(self, bound: i64) -> i64:
         """Draw an unbiased number from 0 to bound - 1."""
-        # Words beyond the last whole multiple of the bound are thrown away, or low numbers
-        # would come up more often.
+        # Rejection sampling: words from the last whole multiple of the bound on would make low
+        # numbers more likely.
         assert 0 < bound <= WORD_RANGE
         limit: i64 = WORD_RANGE - WORD_RANGE % bound
         word = self.word()

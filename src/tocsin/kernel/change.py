@@ -1,4 +1,4 @@
-"""Changes of JSON values (docs/protocol.md; web/src/lib/change.ts applies them).
+"""Changes of JSON values (docs/protocol.md; web/src/lib/net/change.ts applies them).
 
 A change is one of
 
@@ -44,7 +44,7 @@ def _object(before: dict[str, Any], after: dict[str, Any]) -> Change | None:
     values, new_values = list(before.values()), list(after.values())
     for index in range(len(keys)):
         old, new = values[index], new_values[index]
-        # Skips the call for most of what is unchanged: small ints, names, shared rows.
+        # Skips the call for most unchanged values: small ints, names, shared rows.
         if old is new:
             continue
         change = difference(old, new)

@@ -1,4 +1,4 @@
-"""What one seat is asked now, for people: drawn by the board and the text interface alike."""
+"""The choice of a seat in words, shown by the board and by the text interface."""
 
 import msgspec
 
@@ -6,9 +6,9 @@ from .message import Message
 
 
 class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One answer: its action text, the thing it belongs to, and its own message.
+    """One answer: its action text, the id of the thing it belongs to, and its message.
 
-    With a warning, a person is asked once more before the answer counts: it says what is lost.
+    An option with a warning has to be confirmed; the warning names the loss.
     """
 
     action: str
@@ -17,11 +17,8 @@ class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     warning: Message | None = None
 
 
-class Closed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A thing that one might expect to be offered, and a clause that says why it is not.
-
-    Where the words know it by another id, that is its name.
-    """
+class ClosedOption(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A thing that cannot be chosen now, with the reason; `name` is its id in the words, if set."""
 
     target: str
     message: Message
@@ -29,14 +26,14 @@ class Closed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One sentence, the options in the order of `legal`, and what is not offered and why."""
+    """A question in one sentence, its options in the order of `legal`, and closed options."""
 
     seat: int
     message: Message
     options: list[Option]
-    closed: list[Closed] = []
+    closed: list[ClosedOption] = []
 
 
 def coach_key(choice: Choice) -> str:
-    """Return the message with which a coach explains a question of that kind."""
+    """Return the key of the message with which a coach explains this kind of question."""
     return "coach-" + choice.message.key.removeprefix("choose-")

@@ -1,4 +1,4 @@
-"""The printed figures of a game, and an owner's corrections of them."""
+"""The printed figures of a game, and the corrections by an owner of the printed game."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from .errors import BadComponents
 
 SOURCES = ("rulebook", "published", "derived", "reconstructed")
-# What is named in a sentence may come from anywhere, and be as long.
-LONGEST_NAMED = 80
+# Names quoted in error messages are cut: they are user input of any length.
+MAX_QUOTED_LENGTH = 80
 KINDS: dict[type, str] = {
     int: "a whole number",
     str: "a text",
@@ -20,8 +20,8 @@ KINDS: dict[type, str] = {
 def corrected(figures: dict[str, Any], corrections: Mapping[str, Any]) -> dict[str, Any]:
     """Return the figures with an owner's corrections in place of ours.
 
-    A correction must name something that is there and have its type: a misspelt name would
-    otherwise change nothing, silently.
+    A correction must name an existing figure and have its type, so that a misspelt name is an
+    error.
     """
     return _merged(figures, corrections, "")
 
@@ -31,7 +31,9 @@ def _merged(figures: dict[str, Any], corrections: Mapping[str, Any], path: str) 
     for name, value in corrections.items():
         here = f"{path}{name}"
         if name not in figures:
-            raise BadComponents(f"The components of this game have no “{here[:LONGEST_NAMED]}”.")
+            raise BadComponents(
+                f"The components of this game have no “{here[:MAX_QUOTED_LENGTH]}”."
+            )
         if type(value) is not type(figures[name]):
             raise BadComponents(
                 f"“{here}” must be {_kind(figures[name])}, and it is {_kind(value)}."
@@ -47,14 +49,14 @@ def _kind(value: object) -> str:
 
 
 def unsourced(figures: Mapping[str, Any]) -> list[str]:
-    """Return the groups that do not say where their figures come from."""
+    """Return the groups without a valid source or a reason."""
     return [
         name
         for name, group in figures.items()
-        if sort_of(group) not in SOURCES or not group.get("reason")
+        if source_kind(group) not in SOURCES or not group.get("reason")
     ]
 
 
-def sort_of(group: Mapping[str, Any]) -> str:
-    """Return the sort of a group's source: `published` of `published: three reviews agree`."""
+def source_kind(group: Mapping[str, Any]) -> str:
+    """Return the kind of a group's source: `published` of `published: three reviews agree`."""
     return str(group.get("source", "")).split(":")[0]

@@ -1,8 +1,7 @@
-"""The course of a match: a stack of questions, of which the one on top is asked or carried out.
+"""The course of a match: a stack of questions, the top one being asked or carried out.
 
-A question is one object that knows what it offers, what an answer does, how it is asked and how
-its options are worded. What lies on the stack is data: a question by its number, the seat it is
-for, and what it is about.
+A question is an object with its answers, their effects and its words. An entry of the stack is
+data: the number of a question, its seat, and its subject, an int such as the number of a piece.
 """
 
 # mypyc: compile
@@ -13,17 +12,16 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
-from .choice import Closed, Option
+from .choice import ClosedOption, Option
 from .message import Message
 from .position import Position
 
 NOTHING: Final = -1
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NO_ANSWERS: Final = vec[i64]()
-# Whoever decides alone, by seat: shared, for it is asked after every action. 64 seats are more
-# than any table has.
-NO_SEATS: Final[list[int]] = []
-ALONE: Final = [[seat] for seat in range(64)]
+# Shared lists of actors, which are requested after every action. No table has 64 seats.
+NO_ACTORS: Final[list[int]] = []
+SINGLE_ACTOR: Final = [[seat] for seat in range(64)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,13 +30,13 @@ class Course(Position):
 
     def __init__(self, players: i64, chance: Chance, reveals: i64) -> None:
         super().__init__(players, chance, reveals)
-        # The question on top, the seat it is for, and what it is about; NOTHING: all is done.
+        # The top question, its seat and its subject; NOTHING at the end of the match.
         self.asked: i64 = NOTHING
-        self.actor: i64 = NOBODY
-        self.about: i64 = 0
-        # What comes after it, the next at the end: question, seat and matter of each.
+        self.actor: i64 = NO_SEAT
+        self.subject: i64 = 0
+        # The pending questions below it, the next one last: question, seat and subject of each.
         self.stack: vec[i64] = vec[i64]()
-        # The answers to what is asked, worked out when it came up; shared, never changed.
+        # The answers to the top question, computed when it is asked; shared, never changed.
         self.answers: vec[i64] = vec[i64]()
 
     def questions(self) -> "list[Question[Any]]":
@@ -46,13 +44,13 @@ class Course(Position):
         raise NotImplementedError
 
     def deciding(self) -> list[int]:
-        """Return the seats that owe a decision now; not to be changed."""
+        """Return the seats that have to decide now, as a shared list."""
         if self.asked == NOTHING:
-            return NO_SEATS
+            return NO_ACTORS
         return self.questions()[self.asked].actors(self)
 
     def options(self, seat: i64) -> vec[i64]:
-        """Return the actions that seat may take now; not to be changed."""
+        """Return the legal actions of a seat, as a shared row."""
         if self.asked == NOTHING:
             return NO_ANSWERS
         return self.questions()[self.asked].options(self, seat)
@@ -63,45 +61,45 @@ class Course(Position):
         self.proceed()
 
     def proceed(self) -> None:
-        """Carry out what is on top until somebody has to decide, or all is done."""
+        """Carry out questions until a seat has to decide, or the match is over."""
         questions = self.questions()
         while self.asked != NOTHING:
             if questions[self.asked].asks(self):
                 return
 
-    def ask(self, question: i64, seat: i64, about: i64 = 0) -> None:
-        """Put a question on top of all that is still to be done."""
+    def ask(self, question: i64, seat: i64, subject: i64 = 0) -> None:
+        """Push a question onto the stack."""
         if self.asked != NOTHING:
             stack = append(self.stack, self.asked)
             stack = append(stack, self.actor)
-            self.stack = append(stack, self.about)
+            self.stack = append(stack, self.subject)
         self.asked = question
         self.actor = seat
-        self.about = about
+        self.subject = subject
 
-    def turn_to(self, question: i64, about: i64 = 0) -> None:
-        """Put another question to the same seat in the place of the one on top."""
+    def replace_top(self, question: i64, subject: i64 = 0) -> None:
+        """Replace the top question by another one to the same seat."""
         self.asked = question
-        self.about = about
+        self.subject = subject
 
     def done(self) -> None:
-        """Take the question on top away."""
+        """Pop the top question off the stack."""
         if len(self.stack) == 0:
             self.asked = NOTHING
-            self.actor = NOBODY
-            self.about = 0
+            self.actor = NO_SEAT
+            self.subject = 0
             return
-        self.stack, self.about = pop(self.stack)
+        self.stack, self.subject = pop(self.stack)
         self.stack, self.actor = pop(self.stack)
         self.stack, self.asked = pop(self.stack)
 
-    def follow(self, like: Self) -> None:
-        """Take over the course of another position."""
-        self.asked = like.asked
-        self.actor = like.actor
-        self.about = like.about
-        self.stack = like.stack[:]
-        self.answers = like.answers
+    def copy_from(self, other: Self) -> None:
+        """Copy the fields of another position."""
+        self.asked = other.asked
+        self.actor = other.actor
+        self.subject = other.subject
+        self.stack = other.stack[:]
+        self.answers = other.answers
 
 
 C = TypeVar("C", bound=Course)
@@ -109,34 +107,34 @@ C = TypeVar("C", bound=Course)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[C]):
-    """Something to be asked or done; its number is its place in the game's list of questions."""
+    """A decision or an automatic step; its number is its index in the game's list of questions."""
 
     def __init__(self, number: i64, name: str) -> None:
         self.number: i64 = number
         self.name: str = name
 
-    # --- the rules of it
+    # --- its rules
 
     def offers(self, position: C) -> vec[i64]:
-        """Return the answers there are now; none: nothing is asked."""
+        """Return the answers; without any, the question is carried out instead."""
         return NO_ANSWERS
 
     def is_asked_anyway(self, position: C) -> bool:
-        """Return whether even one answer is asked for, lest not asking tell a secret."""
+        """Tell whether a single answer is asked for: playing it at once would reveal a secret."""
         return False
 
     def answer(self, position: C, action: i64) -> None:
-        """Carry out an answer; whoever is done with the question says so by `done`."""
+        """Play an answer; call `position.done()` when the question is finished."""
         raise NotImplementedError
 
     def carry_out(self, position: C) -> None:
-        """Do what there is to do when nothing is asked."""
+        """Run the step of a question without answers."""
         position.done()
 
-    # --- how it is put; a question to several seats at once puts it otherwise
+    # --- its dialogue, which a question to several seats at once overrides
 
     def asks(self, position: C) -> bool:
-        """Return whether somebody has to decide; if not, it is answered or carried out."""
+        """Tell whether a seat has to decide; if not, play the single answer or carry out."""
         offers = self.offers(position)
         count = len(offers)
         if count > 1 or (count == 1 and self.is_asked_anyway(position)):
@@ -149,30 +147,30 @@ class Question(Generic[C]):
         return False
 
     def actors(self, position: C) -> list[int]:
-        """Return the seats that owe an answer, in seat order; not to be changed."""
-        return ALONE[position.actor]
+        """Return the seats that have to answer, in seat order, as a shared list."""
+        return SINGLE_ACTOR[position.actor]
 
     def options(self, position: C, seat: i64) -> vec[i64]:
-        """Return the answers of a seat; not to be changed."""
+        """Return the answers of a seat, as a shared row."""
         return position.answers if seat == position.actor else NO_ANSWERS
 
     def take(self, position: C, seat: i64, action: i64) -> None:
-        """Take the answer of a seat."""
+        """Play the answer of a seat."""
         self.answer(position, action)
 
-    # --- the words of it
+    # --- its words
 
     def sentence(self, position: C, seat: int) -> Message:
-        """Return what the seat is asked."""
+        """Return the question to a seat."""
         raise NotImplementedError
 
     def option(self, position: C, seat: int, action: int, text: str) -> Option:
-        """Return how an answer is worded, and the thing on the board it belongs to."""
+        """Return the option for an answer: its message, and the thing on the board to click on."""
         raise NotImplementedError
 
-    def closed(self, position: C, seat: int) -> list[Closed]:
-        """Return what one might expect to be offered and is not, with the reason.
+    def closed(self, position: C, seat: int) -> list[ClosedOption]:
+        """Return the things that a player may miss among the options, with the reasons.
 
-        What an option belongs to may be among it: it is left out.
+        Things that have an option are removed afterwards.
         """
         return []

@@ -1,4 +1,4 @@
-"""Fast dice for bots and playouts (SFC32): repeatable, but no part of any match's chance."""
+"""Fast repeatable random numbers for bots and playouts (SFC32), separate from a match's chance."""
 
 # mypyc: compile
 
@@ -10,19 +10,19 @@ MASK: Final = 0xFFFFFFFF
 
 
 class Dice:
-    """A small generator that gives the same numbers compiled and interpreted."""
+    """A random number generator with equal results compiled and interpreted."""
 
     def __init__(self, seed: int) -> None:
         self.a: i64 = seed & MASK
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = (seed >> 64) & MASK
         self.counter: i64 = 1
-        # The first dozen words still show the seed's pattern.
+        # The first 12 words correlate with the seed.
         for _ in range(12):
             self.word()
 
     def word(self) -> i64:
-        """Roll 32 bits."""
+        """Draw 32 random bits."""
         word: i64 = (self.a + self.b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
@@ -31,10 +31,10 @@ class Dice:
         return word
 
     def below(self, bound: i64) -> i64:
-        """Roll a number from 0 to bound - 1."""
+        """Draw a number from 0 to bound - 1."""
         return (self.word() * bound) >> 32
 
     def fraction(self) -> float:
-        """Roll a number from 0 up to, but not including, 1."""
+        """Draw a number from 0 up to, but not including, 1."""
         word: int = self.word()
         return word / 4294967296.0

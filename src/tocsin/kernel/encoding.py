@@ -1,15 +1,15 @@
-"""A position as numbers for a net: what a seat may know, in the same places every time."""
+"""The encoding of a position as numbers for a neural net, from the knowledge of one seat."""
 
 import msgspec
 
 
 class Encoding(msgspec.Struct, frozen=True):
-    """What the numbers mean, one name each; nets of another version do not fit."""
+    """The names of the numbers, in order; a net works only with the version of its training."""
 
     version: int
     names: tuple[str, ...]
 
     @property
     def size(self) -> int:
-        """Return how many numbers there are."""
+        """Return the length of the encoding."""
         return len(self.names)

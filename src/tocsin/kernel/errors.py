@@ -1,13 +1,13 @@
-"""The tree of errors, each with one sentence for the player.
+"""The tree of errors, each with one sentence for the user.
 
 TocsinError
 ├── BadOptions        no such game, player count, table option, seed or bot
 ├── BadComponents     an owner's components file that does not fit the game
-├── UnreadableAction  a text that names no action of the game
-├── IllegalAction     an action that is not among the legal ones now
-├── NotYourChoice     a seat that owes no decision now
-├── StaleAction       an answer to a position that has moved on
-├── CannotUndo        something was revealed, drawn or answered since
+├── UnreadableAction  a text that is no action of the game
+├── IllegalAction     an action that is not legal now
+├── NotYourChoice     a seat that does not have to decide now
+├── StaleAction       an answer to an earlier position
+├── CannotUndo        secrets were revealed, or another seat has answered
 └── BadRecord         a record that cannot be read or does not replay
 """
 
@@ -15,13 +15,13 @@ from typing import ClassVar
 
 
 class TocsinError(Exception):
-    """Any mistake a person or a program can make with Tocsin."""
+    """An invalid request or invalid data from a user, a program or a file."""
 
     kind: ClassVar[str] = "error"
 
     @property
     def sentence(self) -> str:
-        """Return what to tell the player."""
+        """Return the message for the user."""
         return str(self.args[0])
 
 
@@ -38,31 +38,31 @@ class BadComponents(TocsinError):
 
 
 class UnreadableAction(TocsinError):
-    """A text that names no action of the game."""
+    """A text that is no action of the game."""
 
     kind = "unreadable-action"
 
 
 class IllegalAction(TocsinError):
-    """An action that is not among the legal ones now."""
+    """An action that is not legal now."""
 
     kind = "illegal-action"
 
 
 class NotYourChoice(TocsinError):
-    """A seat that owes no decision now."""
+    """A seat that does not have to decide now."""
 
     kind = "not-your-choice"
 
 
 class StaleAction(TocsinError):
-    """An answer to a position that has moved on."""
+    """An answer to an earlier position."""
 
     kind = "stale-action"
 
 
 class CannotUndo(TocsinError):
-    """Something was revealed, drawn or answered since."""
+    """Secrets were revealed, or another seat has answered."""
 
     kind = "cannot-undo"
 

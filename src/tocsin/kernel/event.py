@@ -1,4 +1,4 @@
-"""Events: what happened, said once for the log and the animation, to those who may know it."""
+"""Events for log and animation, each with the seats that may see its secret fields."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,7 +11,7 @@ Field = tuple[str, Naming]
 
 
 def number(value: int) -> int:
-    """Name a plain number."""
+    """Return a plain number as an argument."""
     return value
 
 
@@ -19,17 +19,16 @@ SEAT: Field = ("seat", seat_id)
 
 
 def things(prefix: str, names: tuple[str, ...]) -> Callable[[int], str]:
-    """Name the things of one kind by their ids."""
+    """Return a function from index to id, such as `prize:crown`."""
     return [f"{prefix}:{name}" for name in names].__getitem__
 
 
 class EventForm(msgspec.Struct, frozen=True):
-    """The declaration of one kind of event: what all may see, and what only its audience may.
+    """The declaration of one kind of event: its public fields, and the secret ones of its audience.
 
-    Fields stand in the order of the raw event's ints, public ones first. The audience names
-    the public fields that hold a seat; whoever sits there also sees the secret fields, under
-    the key with `-own` behind it. An event that nobody else learns of has `hidden` set and no
-    secret fields: its audience is told it under the key as it is.
+    Fields are in the order of the raw event's ints, public ones first. `audience` names public
+    fields that hold a seat: these seats also see the secret fields, in a message with `-own`
+    appended to the key. A `hidden` event is shown to its audience only, and has no secret fields.
     """
 
     key: str
@@ -39,7 +38,7 @@ class EventForm(msgspec.Struct, frozen=True):
     hidden: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse a form by which nobody would learn what is secret, or its fields twice."""
+        """Raise ValueError for secret fields without an audience, or in a hidden event."""
         if self.hidden and self.secret:
             raise ValueError(f"{self.key} is hidden as a whole: put all its fields into public")
         if self.hidden or self.secret:
@@ -47,27 +46,27 @@ class EventForm(msgspec.Struct, frozen=True):
                 raise ValueError(f"{self.key} has a secret, and no public field names its audience")
 
 
-class Spoken(msgspec.Struct, frozen=True, gc=False):
-    """An event in words: what the seats of its audience learn, and what all others do, if any."""
+class EventMessages(msgspec.Struct, frozen=True, gc=False):
+    """The messages of an event: one for its audience and one, or None, for all other viewers."""
 
     audience: tuple[int, ...]
     own: Message
-    open: Message | None
+    public: Message | None
 
     def to(self, viewer: int | None) -> Message | None:
-        """Return what the viewer (None: a spectator) learns of it, or None if nothing."""
-        return self.own if viewer in self.audience else self.open
+        """Return the message to a viewer (None: a spectator), or None if the event is hidden."""
+        return self.own if viewer in self.audience else self.public
 
 
-def spoken(form: EventForm, raw: Sequence[int]) -> Spoken:
-    """Put a raw event into words, once for all who are told of it."""
+def event_messages(form: EventForm, raw: Sequence[int]) -> EventMessages:
+    """Return the messages of a raw event."""
     values = raw[1:]
     shown = {
         name: naming(value) for (name, naming), value in zip(form.public, values, strict=False)
     }
     message = Message(form.key, shown)
     if not form.secret and not form.hidden:
-        return Spoken((), message, message)
+        return EventMessages((), message, message)
     audience = tuple(
         value
         for (name, _), value in zip(form.public, values, strict=False)
@@ -78,4 +77,4 @@ def spoken(form: EventForm, raw: Sequence[int]) -> Spoken:
         for (name, naming), value in zip(form.secret, values[len(form.public) :], strict=False)
     }
     own = Message(f"{form.key}-own", shown | secret) if form.secret else message
-    return Spoken(audience, own, None if form.hidden else message)
+    return EventMessages(audience, own, None if form.hidden else message)

@@ -1,8 +1,7 @@
-"""The fields of a position, found where they are declared: its JSON, and whether two are equal.
+"""JSON and comparison of positions, derived from the fields declared in `__init__`.
 
-A position declares each field once, in `__init__`; what is written and compared follows from it.
-A field is an int or a packed row of ints: one that is copied with its position or, if it seldom
-changes, one that copies share and whoever changes it replaces.
+A field is an int or a packed row of ints. Rows that change often are copied with their position;
+all others are shared between copies and replaced when they change (copy on write).
 """
 
 # mypyc: compile
@@ -14,71 +13,71 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-# Shared by all copies, written in a form of its own, or nobody's business.
-APART: Final = ("board", "players", "chance", "reveals", "journal", "moments")
+# Not fields: shared between copies or serialised separately.
+EXCLUDED: Final = ("board", "players", "chance", "reveals", "journal", "journal_positions")
 
 
-def cells(count: i64, value: i64) -> vec[i64]:
-    """Return so many cells of one value."""
+def filled_row(count: i64, value: i64) -> vec[i64]:
+    """Return a row with `count` items of one value."""
     return vec[i64]([value] * count)
 
 
 def same_row(one: vec[i64], other: vec[i64]) -> bool:
-    """Return whether two rows hold the same numbers."""
+    """Tell whether two rows are equal."""
     if len(one) != len(other):
         return False
-    for place in range(len(one)):
-        if one[place] != other[place]:
+    for index in range(len(one)):
+        if one[index] != other[index]:
             return False
     return True
 
 
-def with_item(row: vec[i64], place: i64, value: i64) -> vec[i64]:
-    """Return a row with one item replaced, the row itself being shared by twins."""
+def with_item(row: vec[i64], index: i64, value: i64) -> vec[i64]:
+    """Return a copy of a row with one item replaced."""
     other = row[:]
-    other[place] = value
+    other[index] = value
     return other
 
 
-def with_added(row: vec[i64], place: i64, amount: i64) -> vec[i64]:
-    """Return a row with so much added to one item, the row itself being shared by twins."""
-    return with_item(row, place, row[place] + amount)
+def with_added(row: vec[i64], index: i64, amount: i64) -> vec[i64]:
+    """Return a copy of a row with an amount added to one item."""
+    return with_item(row, index, row[index] + amount)
 
 
-def with_more(row: vec[i64], value: i64) -> vec[i64]:
-    """Return a row with one item more, the row itself being shared by twins."""
+def with_appended(row: vec[i64], value: i64) -> vec[i64]:
+    """Return a copy of a row with one more item."""
     return append(row[:], value)
 
 
-def place_in(row: vec[i64], value: i64) -> i64:
-    """Return the first place of an item, or -1."""
-    for place in range(len(row)):
-        if row[place] == value:
-            return place
+def index_of(row: vec[i64], value: i64) -> i64:
+    """Return the first index of a value, or -1."""
+    for index in range(len(row)):
+        if row[index] == value:
+            return index
     return -1
 
 
 def has_item(row: vec[i64], value: i64) -> bool:
-    """Return whether the row has such an item."""
-    return place_in(row, value) >= 0
+    """Tell whether a row contains a value."""
+    return index_of(row, value) >= 0
 
 
-# By class: the names of its fields.
+# The field names of each class.
 _names: dict[type, list[str]] = {}
 
 
 def field_names(thing: object) -> list[str]:
-    """Return the names of the fields that a position declares, those of the kernel last."""
+    """Return the names of the fields of a position, those of the kernel last."""
     kind = type(thing)
     if kind not in _names:
-        # A compiled class keeps a list of them, a plain one has them in its instances; a plain
-        # game on the compiled kernel has both.
+        # Compiled classes list their attributes, plain ones keep them in each instance; plain
+        # games on the compiled kernel have both.
         names = [*getattr(kind, "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
-        _names[kind] = [name for name in names if name not in APART]
+        _names[kind] = [name for name in names if name not in EXCLUDED]
     return _names[kind]
 
 
-# By class: what reads all of them at once.
+# The function of each class that reads all its fields.
 _readers: dict[type, Callable[[object], tuple[Any, ...]]] = {}
 
 
@@ -90,21 +89,21 @@ def field_values(thing: object) -> tuple[Any, ...]:
     return _readers[kind](thing)
 
 
-def differing(one: tuple[Any, ...], other: tuple[Any, ...]) -> int:
-    """Return which fields differ between two positions, a bit for each."""
+def differing_fields(one: tuple[Any, ...], other: tuple[Any, ...]) -> int:
+    """Return the indices of the fields that differ between two positions, as a bit mask."""
     bits = 0
-    for place in range(len(one)):
-        here, there = one[place], other[place]
+    for index in range(len(one)):
+        here, there = one[index], other[index]
         if here is there:
             continue
-        # Packed rows are equal only to themselves, whatever they hold.
+        # `==` compares packed rows by identity.
         if here == there if isinstance(here, int) else same_row(here, there):
             continue
-        bits |= 1 << place
+        bits |= 1 << index
     return bits
 
 
-def written(thing: object) -> dict[str, Any]:
+def fields_to_json(thing: object) -> dict[str, Any]:
     """Return the fields as plain JSON."""
     fields: dict[str, Any] = {}
     for name in field_names(thing):
@@ -113,8 +112,8 @@ def written(thing: object) -> dict[str, Any]:
     return fields
 
 
-def read_back(thing: object, data: Mapping[str, Any]) -> None:
-    """Set the fields to what `written` returned."""
+def set_fields(thing: object, data: Mapping[str, Any]) -> None:
+    """Set the fields to the values from `fields_to_json`."""
     for name in field_names(thing):
         value = data[name]
         if isinstance(value, int):

@@ -1,8 +1,7 @@
-"""What may stand in place of a printed figure: bounds for every number, text and list.
+"""Bounds of printed figures, so that every match with corrected figures can be played to its end.
 
-A game declares its bounds once, as a tree of the shape of its components.toml; `*` stands for
-every name that is not there by itself. What is outside is refused with a sentence, so that whatever
-an owner corrects, a match can be played to its end.
+A game declares its bounds as a tree of the shape of its components.toml; `*` stands for all names
+that are not listed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,9 +11,9 @@ import msgspec
 
 from .errors import BadComponents
 
-# No box has nearly as many of anything.
-MOST: Final = 99
-LONGEST_TEXT: Final = 40
+# No box contains nearly as many components of one kind.
+MAX_NUMBER: Final = 99
+MAX_TEXT_LENGTH: Final = 40
 ANY: Final = "*"
 
 
@@ -22,33 +21,33 @@ class Number(msgspec.Struct, frozen=True):
     """A whole number from the least to the most."""
 
     least: int = 0
-    most: int = MOST
+    most: int = MAX_NUMBER
 
     def __str__(self) -> str:
         if self.least == self.most:
             return str(self.least)
         return f"a whole number from {self.least} to {self.most}"
 
-    def holds(self, value: object) -> bool:
-        """Return whether the value is one of these."""
+    def allows(self, value: object) -> bool:
+        """Tell whether the value is within the bounds."""
         return type(value) is int and self.least <= value <= self.most
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A printable text of some length, of certain letters if there are any."""
+    """A printable text with a maximal length, and optionally an alphabet."""
 
-    longest: int = LONGEST_TEXT
+    max_length: int = MAX_TEXT_LENGTH
     letters: str = ""
 
     def __str__(self) -> str:
-        size = f"a printable text of 1 to {self.longest} characters"
+        size = f"a printable text of 1 to {self.max_length} characters"
         return f"{size} out of “{self.letters}”" if self.letters else size
 
-    def holds(self, value: object) -> bool:
-        """Return whether the value is one of these."""
+    def allows(self, value: object) -> bool:
+        """Tell whether the value is within the bounds."""
         return (
             isinstance(value, str)
-            and 0 < len(value) <= self.longest
+            and 0 < len(value) <= self.max_length
             and value.isprintable()
             and (not self.letters or set(value) <= set(self.letters))
         )
@@ -62,8 +61,8 @@ class OneOf(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return f"one of: {', '.join(self.names)}"
 
-    def holds(self, value: object) -> bool:
-        """Return whether the value is one of these."""
+    def allows(self, value: object) -> bool:
+        """Tell whether the value is within the bounds."""
         return isinstance(value, str) and value in self.names
 
 
@@ -73,13 +72,13 @@ class Flag(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return "true or false"
 
-    def holds(self, value: object) -> bool:
-        """Return whether the value is one of these."""
+    def allows(self, value: object) -> bool:
+        """Tell whether the value is within the bounds."""
         return isinstance(value, bool)
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A list of so many of something."""
+    """A list of values with bounds of their own."""
 
     of: Number | Text | OneOf
     least: int
@@ -89,19 +88,19 @@ class Row(msgspec.Struct, frozen=True):
         count = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
         return f"a list of {count}, each {self.of}"
 
-    def holds(self, value: object) -> bool:
-        """Return whether the value is one of these."""
+    def allows(self, value: object) -> bool:
+        """Tell whether the value is within the bounds."""
         return (
             isinstance(value, list)
             and self.least <= len(value) <= self.most
-            and all(self.of.holds(item) for item in value)
+            and all(self.of.allows(item) for item in value)
         )
 
 
 Bound = Number | Text | OneOf | Flag | Row
 Bounds = Mapping[str, "Bound | Bounds"]
-# Every group says where its figures come from, and why we believe it; in other languages too.
-ABOUT: Final[Bounds] = {
+# Every group names the source of its figures and the reason to trust it, also in French.
+SOURCE_FIELDS: Final[Bounds] = {
     "source": Text(400),
     "source_fr": Text(400),
     "reason": Text(1000),
@@ -113,17 +112,17 @@ def check(components: Mapping[str, Any], bounds: Bounds) -> None:
     """Raise BadComponents if a figure is outside its bounds."""
     for path, value, bound in bounded(components, bounds):
         if bound is None:
-            raise BadComponents(f"Nothing says what “{path}” may be.")
-        if not bound.holds(value):
+            raise BadComponents(f"“{path}” has no declared bounds.")
+        if not bound.allows(value):
             raise BadComponents(f"“{path}” must be {bound}.")
 
 
 def bounded(
     components: Mapping[str, Any], bounds: Bounds
 ) -> Iterator[tuple[str, Any, Bound | None]]:
-    """Yield the full name of each figure, the figure, and its bounds if any are declared."""
+    """Yield the path of each figure, its value, and its bounds or None."""
     for name, group in components.items():
-        yield from _inside(f"{name}.", group, {**ABOUT, **_below(bounds, name)})
+        yield from _inside(f"{name}.", group, {**SOURCE_FIELDS, **_below(bounds, name)})
 
 
 def _inside(
@@ -142,7 +141,7 @@ def _below(bounds: Bounds, name: str) -> Bounds:
     return inner if isinstance(inner, Mapping) else {}
 
 
-def amount(text: str) -> int | None:
-    """Return the number that a text writes, if it is a plain one and no more than the most."""
-    plain = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))
-    return int(text) if plain else None
+def parse_number(text: str) -> int | None:
+    """Return the number from 0 to MAX_NUMBER in a text, or None."""
+    is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(MAX_NUMBER))
+    return int(text) if is_number else None

@@ -1,4 +1,4 @@
-"""A game: its facts, and the way to positions, views, choices and events."""
+"""A game: its facts and functions for positions, views, choices and events."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -10,8 +10,8 @@ from .choice import Choice
 from .components import corrected
 from .encoding import Encoding
 from .errors import BadOptions
-from .event import EventForm, Spoken, spoken
-from .fields import read_back
+from .event import EventForm, EventMessages, event_messages
+from .fields import set_fields
 from .heuristic import Heuristic
 from .message import Message
 from .options import TableOption, settle
@@ -22,29 +22,28 @@ from .sheet import Sheet
 from .view import Section, whole_view
 from .view_history import ViewHistory
 
-# How many events in words are kept.
-SPOKEN: Final = 4096
+EVENT_CACHE_SIZE: Final = 4096
 
 
 class Chapters(NamedTuple):
-    """The modules of a game as one function each; P is its own position, B its own board."""
+    """The functions of a game's modules; P is its position class, B its board class."""
 
     # (components, players, options) -> B
     build: Callable[[dict[str, Any], int, dict[str, str]], Any]
-    # (B, players, chance, reveals) -> P, with nothing on the table yet
+    # (B, players, chance, reveals) -> P, an empty position
     position: Callable[[Any, int, Chance, int], Any]
-    # (P): put everything on the table, and run on to the first decision
+    # (P): set up the match, and run on to the first decision
     set_up: Callable[[Any], None]
-    # in the order of the view's entries
+    # the sections of the view
     view: tuple[Section, ...]
-    # the TypedDict of those entries
+    # the TypedDict of a view
     view_type: type[Mapping[str, Any]]
-    # (such a view) -> text
+    # (view) -> text tables
     sheets: Callable[[Any], list[Sheet]]
-    # (P, components)
+    # (P, components) -> parts
     parts: Callable[[Any, dict[str, Any]], list[Part]]
     heuristic: Callable[[], Heuristic]
-    # (players) -> names, and (P, seat, writer), which writes as many numbers
+    # (players) -> names of numbers, and (P, seat, writer): write these numbers
     encoding: Callable[[int], Encoding]
     encode: Callable[[Any, int, Any], None]
 
@@ -56,21 +55,23 @@ class Game:
     name: ClassVar[str]
     players: ClassVar[tuple[int, int]]
     options: ClassVar[tuple[TableOption, ...]]
-    # Raised when matches go differently; chapter 10 of RULES.md says what changed.
+    # Raised when a change affects the play of matches; chapter 10 of RULES.md lists them.
     rules_version: ClassVar[int] = 1
     actions: ClassVar[ActionSpace]
-    # By the kind of event that the rules tell.
-    events_told: ClassVar[Mapping[int, EventForm]]
+    # By the id of an event.
+    event_forms: ClassVar[Mapping[int, EventForm]]
     chapters: ClassVar[Chapters]
 
     def __init__(self, figures: dict[str, Any], corrections: Mapping[str, Any]) -> None:
         self.corrections = dict(corrections)
         self.components = corrected(figures, corrections)
         self._boards: dict[tuple[Any, ...], Any] = {}
-        # The same few things happen again and again.
-        told = self.events_told
-        self._spoken = lru_cache(SPOKEN)(lambda raw: spoken(told[raw[0]], raw))
-        # By the number of players: what is settled where nothing is chosen.
+        # Most events occur many times with the same numbers.
+        forms = self.event_forms
+        self._event_messages = lru_cache(EVENT_CACHE_SIZE)(
+            lambda raw: event_messages(forms[raw[0]], raw)
+        )
+        # The default options by player count.
         self._defaults: dict[int, dict[str, str]] = {}
 
     def new(self, *, players: int, options: Mapping[str, str] | None = None, seed: str) -> Position:
@@ -79,13 +80,13 @@ class Game:
         return self.set_up(players, settled, Chance(checked_seed(seed)))
 
     def set_up(self, players: int, options: dict[str, str], chance: Chance) -> Position:
-        """Return the first position, the options being settled."""
+        """Return the first position of a match with settled options."""
         position = self._position(options, players, chance, 0)
         self.chapters.set_up(position)
         return position
 
     def settle(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
-        """Return a value for every table option, or say what is wrong with those chosen."""
+        """Return a value for every table option; raise BadOptions for an invalid choice."""
         least, most = self.players
         if not least <= players <= most:
             raise BadOptions(f"{self.name} is for {least} to {most} players, not {players}.")
@@ -96,7 +97,7 @@ class Game:
         return self._defaults[players].copy()
 
     def board(self, players: int, options: Mapping[str, str]) -> Any:
-        """Return the board for so many and the options, the same one every time."""
+        """Return the board for a player count and options (cached)."""
         key = (players, *sorted(options.items()))
         if key not in self._boards:
             self._boards[key] = self.chapters.build(self.components, players, dict(options))
@@ -110,22 +111,22 @@ class Game:
         return position
 
     def from_json(self, data: Mapping[str, Any]) -> Position:
-        """Return the position that `to_json` wrote."""
+        """Return the position from its `to_json`."""
         chance = Chance(data["seed"], data["drawn"])
         position = self._position(data["options"], data["players"], chance, data["reveals"])
-        read_back(position, data)
+        set_fields(position, data)
         return position
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
-        """Return what the seat (None: a spectator) may see, built up from nothing."""
+        """Return the view of a seat (None: a spectator), built section by section."""
         return whole_view(self.chapters.view, position, seat)
 
     def view_history(self, positions: list[Position]) -> ViewHistory:
-        """Return the views of successive positions of one match, for their changes."""
+        """Return the views of successive positions of a match, for their changes."""
         return ViewHistory(self.chapters.view, positions)
 
     def choice(self, position: Position, seat: int | None) -> Choice | None:
-        """Return what the seat is asked now, or None."""
+        """Return the choice of a seat now, or None."""
         if seat is None or seat not in position.actors():
             return None
         asking: Any = position
@@ -139,32 +140,32 @@ class Game:
         return Choice(seat, question.sentence(position, seat), options, closed)
 
     def sheets(self, view: Mapping[str, Any]) -> list[Sheet]:
-        """Return a view as tables of text, the scores last."""
+        """Return a view as text tables, the scores last."""
         return [*self.chapters.sheets(view), score_sheet(view["scores"])]
 
     def parts(self, position: Position) -> list[Part]:
-        """Return what is printed on the components of the match."""
+        """Return the printed components of the match."""
         return self.chapters.parts(position, self.components)
 
     def heuristic(self) -> Heuristic:
-        """Return the game's own eye for a good action."""
+        """Return a new heuristic of the game."""
         return self.chapters.heuristic()
 
     def events(self, journal: Iterable[list[int]], seat: int | None) -> list[Message]:
-        """Return what the seat (None: a spectator) learns of a journal."""
-        messages = (self.spoken(raw).to(seat) for raw in journal)
+        """Return the messages of a journal's events to a seat (None: a spectator)."""
+        messages = (self.event_messages(raw).to(seat) for raw in journal)
         return [message for message in messages if message is not None]
 
-    def spoken(self, raw: list[int]) -> Spoken:
-        """Put a raw event into words, once for all who are told of it, and for all its kind."""
-        return self._spoken(tuple(raw))
+    def event_messages(self, raw: list[int]) -> EventMessages:
+        """Return the messages of a raw event (cached)."""
+        return self._event_messages(tuple(raw))
 
     def encoding(self, players: int) -> Encoding:
-        """Return what the numbers of `encode` mean at a table of so many."""
+        """Return the names of the numbers of `encode` for a player count."""
         return self.chapters.encoding(players)
 
     def encode(self, position: Position, seat: int, out: Any) -> None:
-        """Write what the seat may know as 32-bit floats to a `librt.strings.BytesWriter`."""
+        """Write the encoding from a seat's knowledge as 32-bit floats to librt's `BytesWriter`."""
         self.chapters.encode(position, seat, out)
 
 

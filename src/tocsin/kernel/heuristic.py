@@ -1,4 +1,4 @@
-"""A game's own eye for a good action, used by the greedy bot and by search."""
+"""The evaluation of actions and positions by a game, used by greedy bots and search."""
 
 # mypyc: compile
 
@@ -11,23 +11,24 @@ from .position import Position
 class Heuristic:
     """Rates the legal actions of a seat in a position redealt for that seat."""
 
-    # How far a bot may stray from the best rating, in the unit of the ratings: choices that
-    # others must not foresee need it, and where equal bids cancel it is half the strength.
-    def spread(self, position: Position, seat: i64) -> float:
-        """Return the temperature for this choice; 0 takes the best."""
+    def temperature(self, position: Position, seat: i64) -> float:
+        """Return the softmax temperature of this choice, in the unit of the ratings.
+
+        At 0 the best action is played; simultaneous choices have to be unpredictable.
+        """
         raise NotImplementedError
 
     def rate(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
-        """Return one rating for each legal action, the higher the better."""
+        """Return a rating for each legal action; higher is better."""
         raise NotImplementedError
 
     def terms(self) -> list[str]:
-        """Return the names of what a judgement adds up, such as points had and points in sight."""
+        """Return the names of the terms of a judgement, such as points scored and expected."""
         raise NotImplementedError
 
     def judge(self, position: Position) -> list[float]:
-        """Return what each seat may expect to have in the end: every term of seat 0, of seat 1, …
+        """Return the terms of the expected final score of seat 0, then of seat 1, and so on.
 
-        The position is one redealt for somebody, or no secret to whoever asks.
+        All information of the position is used: redeal hidden information first.
         """
         raise NotImplementedError

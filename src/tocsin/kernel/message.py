@@ -1,24 +1,23 @@
-"""Messages: a key and arguments, put into words elsewhere.
+"""Messages: a key and arguments, translated by the Fluent files of a game (table/words.py).
 
-An argument is a number, or the id of a thing on the table such as `space:printer` or `seat:2`,
-whose name the words of the game or the match know.
+An argument is a number, or an id such as `space:printer` or `seat:2`, which has a name there.
 """
 
 import msgspec
 
 Argument = int | str
 
-# Plain data that is kept by the hundred thousand has `gc=False`: it is never part of a circle, and
-# nobody need look through it for one.
+# `gc=False` on structs that exist in large numbers: they are never part of a reference cycle, and
+# the garbage collector need not traverse them.
 
 
 class Message(msgspec.Struct, frozen=True, gc=False):
-    """One sentence, in no language yet."""
+    """A sentence before translation."""
 
     key: str
     args: dict[str, Argument] = {}
 
 
 def seat_id(seat: int) -> str:
-    """Return the id of a seat as a thing on the table."""
+    """Return the id of a seat as an argument."""
     return f"seat:{seat}"

@@ -1,4 +1,4 @@
-"""Table options: the variants and rulings a table may choose before a match."""
+"""Table options: the variants and rulings that a table chooses before a match."""
 
 from collections.abc import Mapping
 
@@ -8,9 +8,9 @@ from .errors import BadOptions
 
 
 class TableOption(msgspec.Struct, frozen=True):
-    """One thing to choose: the values, each with the least and most players it is for.
+    """An option: its values, each with its lowest and highest player count.
 
-    `where` names the values of options declared before it under which it means anything.
+    `where` limits the option to certain values of options declared before it.
     """
 
     id: str
@@ -18,11 +18,11 @@ class TableOption(msgspec.Struct, frozen=True):
     where: dict[str, tuple[str, ...]] = {}
 
     def values(self, players: int) -> list[str]:
-        """Return the values for that many players; the first is the default."""
+        """Return the values for this player count; the first is the default."""
         return [value for value, (least, most) in self.choices.items() if least <= players <= most]
 
     def applies(self, settled: Mapping[str, str]) -> bool:
-        """Return whether the option means anything beside the values settled before it."""
+        """Tell whether the option applies to the values settled before it."""
         return all(settled[option] in values for option, values in self.where.items())
 
 
@@ -43,7 +43,7 @@ def settle(
                 f"Option {option.id} cannot be “{value}” with {players} players; "
                 f"it can be: {', '.join(values)}."
             )
-        # The default is let through: records name every option, also where it means nothing.
+        # The default is always accepted: records name every option, applicable or not.
         if value != values[0] and not option.applies(settled):
             needed = (f"{other}={'|'.join(allowed)}" for other, allowed in option.where.items())
             raise BadOptions(f"Option {option.id} means something only with {', '.join(needed)}.")

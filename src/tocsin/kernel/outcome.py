@@ -1,4 +1,4 @@
-"""How a match ended."""
+"""The outcome of a match."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Totals with their breakdown, ranks from 1 (shared where the booklet does), the reason."""
+    """Totals with their breakdown, ranks from 1 (shared as in the booklet), and the reason."""
 
     totals: list[int]
     breakdown: list[dict[str, int]]
@@ -20,5 +20,5 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def ranked(keys: Sequence[Any]) -> list[int]:
-    """Return each seat's rank, the greatest key first; equal keys share a rank."""
+    """Return the rank of each seat: 1 for the greatest key; equal keys share a rank."""
     return [1 + sum(other > key for other in keys) for key in keys]

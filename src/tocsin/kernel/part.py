@@ -1,23 +1,23 @@
-"""What is printed on a component, for tooltips and the text interface."""
+"""The figures printed on components, for tooltips and the text interface."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
-from .components import sort_of
+from .components import source_kind
 from .message import Message
 
 
-class Origin(NamedTuple):
-    """Where figures come from: the sort of their source, and their group of the components."""
+class FigureSource(NamedTuple):
+    """The kind of source of some figures, and their group in components.toml."""
 
     source: str
     group: str
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A thing on the table: its id, its facts, and where its figures come from."""
+    """A component: its id, its printed facts, and the source and group of its figures."""
 
     id: str
     facts: list[Message]
@@ -25,15 +25,15 @@ class Part(msgspec.Struct, frozen=True):
     group: str
 
 
-def origins(components: Mapping[str, Any]) -> dict[str, Origin]:
-    """Return where the figures of each group come from."""
-    return {name: Origin(sort_of(group), name) for name, group in components.items()}
+def figure_sources(components: Mapping[str, Any]) -> dict[str, FigureSource]:
+    """Return the source of each group of figures."""
+    return {name: FigureSource(source_kind(group), name) for name, group in components.items()}
 
 
-def origins_by_name(components: Mapping[str, Any]) -> dict[str, Origin]:
-    """Return where each figure comes from, by its own name; the first group with it counts."""
-    found: dict[str, Origin] = {}
-    for group, origin in origins(components).items():
+def sources_by_figure(components: Mapping[str, Any]) -> dict[str, FigureSource]:
+    """Return the source of each figure by its name; of equal names, the first group counts."""
+    sources: dict[str, FigureSource] = {}
+    for group, source in figure_sources(components).items():
         for name in components[group]:
-            found.setdefault(name, origin)
-    return found
+            sources.setdefault(name, source)
+    return sources

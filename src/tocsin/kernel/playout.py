@@ -1,4 +1,4 @@
-"""A match played on by uniformly random actions, for speed tests and search."""
+"""Random playouts, for speed tests and search."""
 
 # mypyc: compile
 
@@ -9,11 +9,11 @@ from .position import Position
 
 
 def playout(position: Position, dice: Dice) -> int:
-    """Play the position to its end and return the number of actions it took."""
+    """Play uniformly random actions to the end of the match; return their number."""
     actions: i64 = 0
     actors = position.deciding()
     while actors:
-        # Whoever owes a decision goes on owing it until it acts, whatever the others do.
+        # A seat that has to decide stays an actor until it acts, whatever the others do.
         for seat in actors:
             options = position.options(seat)
             position.apply(seat, options[dice.below(len(options))])

@@ -1,4 +1,4 @@
-"""A seat's score while a match goes on: what it has, and what it would have at the end."""
+"""Scores during a match: points so far, and points if the match ended now."""
 
 from collections.abc import Sequence
 from typing import TypedDict
@@ -8,19 +8,19 @@ from .sheet import Cell, Sheet
 
 
 class ScoreView(TypedDict):
-    """What a seat has scored, and what it would have if the match ended now, by its sources."""
+    """The points of a seat so far, and its points if the match ended now, by source."""
 
     now: int  # scored so far
-    end: int  # if the match ended now, as far as the viewer may know
+    end: int  # if the match ended now, from the knowledge of the viewer
     sources: dict[str, int]  # the parts of `end`, each a thing or a message `points-…`
-    hidden: list[str]  # the sources of which the viewer does not know all
-    ties: dict[str, int | None]  # what decides between equals, in order: messages `tie-…`
+    hidden: list[str]  # the sources that the viewer knows only in part
+    ties: dict[str, int | None]  # the tie-breakers, in order: messages `tie-…`
 
 
 def score_row(
     now: int, sources: dict[str, int], hidden: list[str], ties: dict[str, int | None]
 ) -> ScoreView:
-    """Return the score of a seat; the end is what its sources bring together."""
+    """Return the score of a seat; `end` is the sum of its sources."""
     return {
         "now": now,
         "end": sum(sources.values()),
@@ -31,7 +31,7 @@ def score_row(
 
 
 def score_sheet(scores: Sequence[ScoreView]) -> Sheet:
-    """Return the scores as a table of text: sources that bring something, sums and tie-breaks."""
+    """Return the scores as a text table: sources other than 0, sums and tie-breakers."""
     seats: list[Cell] = [seat_id(seat) for seat in range(len(scores))]
     rows: list[list[Cell]] = [[Message("score-now"), *(score["now"] for score in scores)]]
     for source in dict.fromkeys(name for score in scores for name in score["sources"]):
@@ -46,7 +46,7 @@ def score_sheet(scores: Sequence[ScoreView]) -> Sheet:
 
 
 def source_cell(source: str) -> Cell:
-    """Return how a source of points is named."""
+    """Return the cell with the name of a source of points."""
     return source if ":" in source else Message(f"points-{source}")
 
 

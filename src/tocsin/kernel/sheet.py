@@ -1,4 +1,4 @@
-"""Tables of a match for the text interface: the accessible twin of the drawn board."""
+"""Text tables of a match: the accessible alternative to the drawn board."""
 
 import msgspec
 
@@ -8,9 +8,9 @@ Cell = Message | str | int
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A titled table; a cell is a message, the id of a thing to be named, or a number.
+    """A titled table; a cell is a message, an id with a name in the words, or a number.
 
-    `printed` is a column of things: what is printed on each (its part) belongs to its row.
+    `printed` is the index of a column of parts, whose printed facts are shown in their rows.
     """
 
     title: Message

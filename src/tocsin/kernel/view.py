@@ -14,7 +14,7 @@ from .position import Position
 # The viewer of a finished match, who sees everything that any seat has seen.
 EVERYBODY: Final = -2
 # The index of spectators among viewers; seats follow, then EVERYBODY.
-SPECTATOR: Final = 0
+SPECTATOR_INDEX: Final = 0
 # Stands for a row that is still to be built.
 MISSING: Final = object()
 # In a cell: hidden from the viewer, or absent.
@@ -33,9 +33,9 @@ Cells = Callable[[Any], "list[vec[i64]]"]
 RevealCells = Callable[["list[vec[i64]]", Any, int], None]
 # The cells of a row, a vec[i64], as an argument of a Python callback: compiled code that declares
 # such an argument as vec[i64] leaks a reference at each call.
-Given = Any
+RawCells = Any
 # (board, cells) -> the row
-Row = Callable[[Any, Given], Any]
+Row = Callable[[Any, RawCells], Any]
 
 
 class Rendered:
@@ -113,7 +113,7 @@ class Whole(Section):
     def own_part(
         self, shown: Rendered, position: Any, seat: int, before: Rendered | None
     ) -> Rendered:
-        """Add what the seat alone may see."""
+        """Add the private information of the seat."""
         assert self._reveal is not None
         value = self._reveal(shown.value, position, seat)
         return shown if value is shown.value else Rendered(value, [])
@@ -197,7 +197,7 @@ def _reusable_row(cells: Any, index: i64, version: Rendered | None) -> Any:
 
 
 def _merged(one: Any, other: Any) -> Any:
-    """Return what two viewers know together: null is unknown, true only that there is something."""
+    """Return the combined knowledge of two viewers; null is unknown, true present but unknown."""
     if other is None or other is True or one == other:
         return one
     if one is None or one is True:

@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .change import Change, difference
-from .fields import cells, differing, field_names, field_values
+from .fields import differing_fields, field_names, field_values, filled_row
 from .position import Position
-from .view import EVERYBODY, SPECTATOR, Rendered, Section
+from .view import EVERYBODY, SPECTATOR_INDEX, Rendered, Section
 
 # Stands for a change that is still to be computed.
 NOT_COMPARED: Final[Change] = []
@@ -20,8 +20,8 @@ NOT_COMPARED: Final[Change] = []
 class ViewHistory:
     """The views of successive positions, built lazily by section, and the changes between them.
 
-    A section is built again only where its fields have changed, once for all viewers who see the
-    same.
+    A section is built again only where its fields have changed, and only once for viewers with
+    equal views.
     """
 
     def __init__(self, sections: Sequence[Section], positions: list[Position]) -> None:
@@ -46,7 +46,7 @@ class ViewHistory:
             before, after = self._version(number, earlier), self._version(number, later)
             if before != after:
                 section = self.sections[number]
-                whose = SPECTATOR if section.is_public else index
+                whose = SPECTATOR_INDEX if section.is_public else index
                 change = self._section_change(number, before, after, whose)
                 if change is not None:
                     inside[section.name] = change
@@ -54,7 +54,7 @@ class ViewHistory:
 
     def _viewer_index(self, viewer: int | None) -> i64:
         if viewer is None:
-            return SPECTATOR
+            return SPECTATOR_INDEX
         return self._viewer_count - 1 if viewer == EVERYBODY else viewer + 1
 
     def _section_change(self, section: i64, earlier: i64, later: i64, viewer: i64) -> Change | None:
@@ -70,11 +70,11 @@ class ViewHistory:
         change = self._changes.get(key, NOT_COMPARED)
         if change is NOT_COMPARED:
             if (
-                viewer != SPECTATOR
-                and before is self._section(section, earlier, SPECTATOR)
-                and after is self._section(section, later, SPECTATOR)
+                viewer != SPECTATOR_INDEX
+                and before is self._section(section, earlier, SPECTATOR_INDEX)
+                and after is self._section(section, later, SPECTATOR_INDEX)
             ):
-                change = self._section_change(section, earlier, later, SPECTATOR)
+                change = self._section_change(section, earlier, later, SPECTATOR_INDEX)
             else:
                 change = difference(before.value, after.value)
             self._changes[key] = change
@@ -105,10 +105,10 @@ class ViewHistory:
             earlier = self._version(number, version - 1)
             before = self._section(number, earlier, viewer)
         section, position = self.sections[number], self.positions[version]
-        if viewer == SPECTATOR:
+        if viewer == SPECTATOR_INDEX:
             rendered = section.open_part(position, before)
         else:
-            shown = self._section(number, version, SPECTATOR)
+            shown = self._section(number, version, SPECTATOR_INDEX)
             seat = EVERYBODY if viewer == self._viewer_count - 1 else viewer - 1
             rendered = section.revealed(shown, position, seat, before)
             if rendered is shown:
@@ -125,11 +125,11 @@ def _versions(sections: Sequence[Section], positions: list[Position]) -> vec[i64
     names = field_names(positions[0])
     reads = [section.bits(names) for section in sections]
     count: i64 = len(sections)
-    versions = cells(count * len(positions), 0)
+    versions = filled_row(count * len(positions), 0)
     after = field_values(positions[0])
     for position in range(1, len(positions)):
         before, after = after, field_values(positions[position])
-        changed_fields = differing(before, after)
+        changed_fields = differing_fields(before, after)
         for section in range(count):
             slot = position * count + section
             is_changed = changed_fields & reads[section]

@@ -1,14 +1,14 @@
-"""Analysis of a recorded match: every decision, what it cost, and the turning points."""
+"""Analysis of a recorded match: the value and cost of every decision, and the turning points."""
 
 from collections.abc import Iterator
 
 import msgspec
 
 from tocsin.bots import bot_seed
-from tocsin.bots.advice import ADVISER, TOLD, Advice, advise
-from tocsin.bots.leaf import Judge, chances
+from tocsin.bots.advice import ADVISOR_LEVEL, MAX_HINTS, Advice, advise
+from tocsin.bots.evaluation import HeuristicEvaluator, win_probabilities
 from tocsin.bots.levels import skill_of
-from tocsin.bots.rollout import follow
+from tocsin.bots.rollout import play_until_round
 from tocsin.bots.sight import Sight
 from tocsin.kernel.chance import Chance
 from tocsin.kernel.dice import Dice
@@ -17,37 +17,36 @@ from tocsin.kernel.message import Message
 from tocsin.kernel.position import SPECTATOR, Position
 from tocsin.kernel.record import Record, first_position, steps
 
-# So many decisions are told of as the costliest.
-TURNING_POINTS = 3
-# Worlds over which the chances of all are averaged.
-WORLDS = 8
+MAX_TURNING_POINTS = 3
+# Worlds over which the chances of a win are averaged.
+CHANCE_WORLDS = 8
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A decision with more than one answer, by what its seat knew."""
+    """A decision with more than one answer, evaluated by the knowledge of its seat."""
 
     # The number of actions before it.
     number: int
     seat: int
     played: str
     value: float
-    # What the best answer is worth more than the one played; 0 if none is surely better.
+    # Difference between the best answer and the one played; 0 if it is not significant.
     cost: float
     best: list[Advice]
-    # What was asked, and the answers played and advised, as people were asked.
+    # The question, and the texts of the answers played and advised, as people saw them.
     question: Message
     answers: dict[str, Message]
-    # How likely each seat wins, as somebody at the table without a seat could tell.
+    # Each seat's probability of a win by public information.
     chances: list[float]
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A whole match; turning points are numbers of decisions, the costliest first."""
+    """A whole match; turning points are the numbers of the costliest decisions."""
 
     game: str
     seats: list[str]
     rollouts: int
-    # Whether each decision was judged by all there was, and not by what its seat knew.
+    # Whether decisions were evaluated with all secrets open.
     is_open: bool
     decisions: list[Decision]
     turning_points: list[int]
@@ -56,22 +55,22 @@ class Analysis(msgspec.Struct, frozen=True):
 def decisions(
     game: Game, record: Record, rollouts: int, is_open: bool = False
 ) -> Iterator[Decision]:
-    """Yield the decisions of a record one after the other, each judged by so many rollouts."""
-    for number, position, seat, action in occasions(game, record):
+    """Yield the evaluated decisions of a record in order."""
+    for number, position, seat, action in decision_points(game, record):
         seed = bot_seed(record.seed, number)
         sight = Sight(game, position, seat, is_open)
-        yield judged(game, position, sight, number, action, rollouts, seed)
+        yield evaluate_decision(game, position, sight, number, action, rollouts, seed)
 
 
-def occasions(game: Game, record: Record) -> Iterator[tuple[int, Position, int, int]]:
+def decision_points(game: Game, record: Record) -> Iterator[tuple[int, Position, int, int]]:
     """Yield every decision with more than one answer: its number, position, seat and action."""
     position = first_position(game, record)
-    for number, (seat, action) in enumerate(steps(game, position, record)):
+    for number, (seat, action) in enumerate(steps(game, position, record.actions)):
         if len(position.options(seat)) > 1:
             yield number, position, seat, action
 
 
-def judged(
+def evaluate_decision(
     game: Game,
     position: Position,
     sight: Sight,
@@ -81,52 +80,53 @@ def judged(
     seed: int,
     seconds: float = 0.0,
 ) -> Decision:
-    """Return what one decision was worth, by what its seat saw."""
-    found = advise(game, sight, rollouts, seed, (action,), seconds)
+    """Evaluate one decision by the seat's sight; `seconds` limits the time (0: no limit)."""
+    advice = advise(game, sight, rollouts, seed, (action,), seconds)
     played = game.actions.text(action)
-    advice = next(advice for advice in found if advice.action == played)
-    best = found[:TOLD]
+    own = next(each for each in advice if each.action == played)
+    best = advice[:MAX_HINTS]
     choice = sight.choice()
     assert choice is not None
-    told = {played, *(each.action for each in best)}
+    named = {played, *(each.action for each in best)}
     return Decision(
         number,
         sight.seat,
         played,
-        advice.value,
-        advice.loss,
+        own.value,
+        own.loss,
         best,
         choice.message,
-        {option.action: option.message for option in choice.options if option.action in told},
+        {option.action: option.message for option in choice.options if option.action in named},
         public_chances(game, position, seed),
     )
 
 
 def public_chances(game: Game, position: Position, seed: int) -> list[float]:
-    """Return how likely each seat wins, over worlds that agree with what all can see.
+    """Return each seat's probability of a win over worlds consistent with public information.
 
-    They go on by the policy first: what the next round may turn is not sure yet.
+    Each world is played on by the policy for some rounds before it is evaluated.
     """
-    skill = skill_of(ADVISER, game.id)
+    skill = skill_of(ADVISOR_LEVEL, game.id)
     heuristic = game.heuristic()
-    judge = Judge(heuristic, skill.lead)
+    evaluator = HeuristicEvaluator(heuristic, skill.lead)
     sums = [0.0] * position.players
-    for number in range(WORLDS):
+    for number in range(CHANCE_WORLDS):
         world = position.redeal(SPECTATOR, Chance(f"{(seed + number) % (1 << 256):064x}"))
-        follow(world, heuristic, Dice(seed + number), position.round() + skill.ahead)
-        for seat, chance in enumerate(chances(judge.totals(world), judge.lead / 3.0)):
-            sums[seat] += chance / WORLDS
+        end_round = position.round() + skill.ahead
+        play_until_round(world, heuristic, Dice(seed + number), end_round)
+        chances = win_probabilities(evaluator.expected_totals(world), evaluator.lead / 3.0)
+        sums = [total + chance / CHANCE_WORLDS for total, chance in zip(sums, chances)]
     return [round(total, 4) for total in sums]
 
 
-def analysis(record: Record, rollouts: int, is_open: bool, found: list[Decision]) -> Analysis:
-    """Return the whole, with the turning points."""
-    costly = sorted((one for one in found if one.cost > 0), key=lambda one: -one.cost)
+def summarize(record: Record, rollouts: int, is_open: bool, evaluated: list[Decision]) -> Analysis:
+    """Return the analysis of a match from its evaluated decisions."""
+    costly = sorted((each for each in evaluated if each.cost > 0), key=lambda each: -each.cost)
     return Analysis(
         record.game,
         [seat.name for seat in record.seats],
         rollouts,
         is_open,
-        found,
-        [one.number for one in costly[:TURNING_POINTS]],
+        evaluated,
+        [each.number for each in costly[:MAX_TURNING_POINTS]],
     )

@@ -1,4 +1,4 @@
-"""The arena: a field of bots plays the same deals from every seat, measured with intervals."""
+"""The arena: a field of bots plays the same deals in all seats; shares come with intervals."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -9,27 +9,27 @@ import msgspec
 from tocsin import games
 from tocsin.bots import seat_bot
 
-from .certainty import interval, lasting_interval
+from .confidence import anytime_interval, share_interval
 from .deal import Contest, Deal, play_deal
-from .ledger import Ledger, key_of
-from .sharing import Team
+from .executor import TaskExecutor
+from .result_log import ResultLog, contest_key
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
-    """How one place of the field did; a shared victory counts in parts."""
+    """The result of one entrant of the field; a shared victory counts in parts."""
 
     bot: str
     games: int
     share: float
-    # Bounds of the share, 95 %, clustered by deal.
+    # 95 % interval of the share, clustered by deal.
     low: float
     high: float
     ms_per_decision: float
     worst_ms: float
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """What a contest found."""
+class ContestResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of a contest."""
 
     game: str
     players: int
@@ -39,22 +39,22 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seconds: float
     entrants: list[Entrant]
-    # Whether it ended before all deals were played, since it was clear whose share is not even.
+    # Whether it stopped early because the first share is significantly uneven.
     is_clear: bool
     digest: str
 
 
-def compete(
+def play_contest(
     contest: Contest,
-    team: Team,
+    executor: TaskExecutor,
     on_deal: Callable[[], None] = lambda: None,
     *,
-    ledger: Ledger | None = None,
+    log: ResultLog | None = None,
     until_clear: bool = False,
-) -> Result:
-    """Play all deals, telling of each, or stop once the first entrant's share surely is not even.
+) -> ContestResult:
+    """Play all deals that are not in the log, calling `on_deal` after each.
 
-    What a ledger has of this contest is not played again.
+    `until_clear` stops once the first entrant's share is significantly uneven.
     """
     game = games.load(contest.game, contest.corrections)
     count = len(contest.field)
@@ -65,13 +65,13 @@ def compete(
     digest = sha256()
     deals: list[Deal] = []
     is_clear = False
-    for deal in _deals(contest, team, ledger):
+    for deal in _deals(contest, executor, log or ResultLog()):
         digest.update(deal.digest)
         deals.append(deal)
         on_deal()
         if until_clear and (is_clear := _is_uneven(deals)):
             break
-    return Result(
+    return ContestResult(
         game=contest.game,
         players=count,
         options=options,
@@ -79,39 +79,39 @@ def compete(
         deals=len(deals),
         games=len(deals) * count,
         seconds=round(time.perf_counter() - began, 3),
-        entrants=[summed_up(name, place, deals) for place, name in enumerate(contest.field)],
+        entrants=[entrant_result(name, index, deals) for index, name in enumerate(contest.field)],
         is_clear=is_clear,
         digest=digest.hexdigest(),
     )
 
 
-def _deals(contest: Contest, team: Team, ledger: Ledger | None) -> Iterator[Deal]:
-    """Yield the deals in order, those that were kept without playing them."""
-    key = key_of(contest) if ledger is not None else ""
-    have = dict(ledger.deals(key)) if ledger is not None else {}
-    missing = [number for number in range(contest.deals) if number not in have]
-    played = team.in_order(play_deal, [(contest, number) for number in missing])
+def _deals(contest: Contest, executor: TaskExecutor, log: ResultLog) -> Iterator[Deal]:
+    """Yield the deals in order, from the log or newly played."""
+    key = contest_key(contest)
+    logged = dict(log.deals(key))
+    missing = [number for number in range(contest.deals) if number not in logged]
+    played = executor.map_ordered(play_deal, [(contest, number) for number in missing])
     for number in range(contest.deals):
-        if number in have:
-            yield have[number]
+        if number in logged:
+            yield logged[number]
             continue
         deal = next(played)
-        if ledger is not None:
-            ledger.keep(key, number, deal)
+        log.append(key, number, deal)
         yield deal
 
 
 def _is_uneven(deals: list[Deal]) -> bool:
+    """Return whether the even share is outside the anytime interval of the first entrant."""
     even = 1 / len(deals[0].shares)
-    _, low, high = lasting_interval([deal.shares[0] for deal in deals])
+    _, low, high = anytime_interval([deal.shares[0] for deal in deals])
     return not low <= even <= high
 
 
-def summed_up(name: str, place: int, deals: list[Deal]) -> Entrant:
-    """Return how a place of the field did over all deals."""
-    share, low, high = interval([deal.shares[place] for deal in deals])
-    decisions = sum(deal.decisions[place] for deal in deals)
-    seconds = sum(deal.seconds[place] for deal in deals)
+def entrant_result(name: str, index: int, deals: list[Deal]) -> Entrant:
+    """Return the result of the entrant at an index of the field over all deals."""
+    share, low, high = share_interval([deal.shares[index] for deal in deals])
+    decisions = sum(deal.decisions[index] for deal in deals)
+    seconds = sum(deal.seconds[index] for deal in deals)
     return Entrant(
         bot=name,
         games=len(deals) * len(deals[0].shares),
@@ -119,5 +119,5 @@ def summed_up(name: str, place: int, deals: list[Deal]) -> Entrant:
         low=round(low, 4),
         high=round(high, 4),
         ms_per_decision=round(1000 * seconds / max(1, decisions), 6),
-        worst_ms=round(1000 * max(deal.longest[place] for deal in deals), 6),
+        worst_ms=round(1000 * max(deal.longest[index] for deal in deals), 6),
     )

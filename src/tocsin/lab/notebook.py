@@ -1,4 +1,4 @@
-"""The lab in a few lines, for notebooks and scripts (docs/arena.md)."""
+"""The lab for notebooks and scripts (docs/arena.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tocsin import games
-from tocsin.kernel.errors import BadOptions
 from tocsin.kernel.record import Record
 
 from . import charts
-from .analysis import Analysis, analysis, decisions
-from .arena import Result, compete
+from .analysis import Analysis, decisions, summarize
+from .arena import ContestResult, play_contest
 from .deal import Contest
-from .sharing import sharing
-from .simulation import Plan, all_lines, play_match, simulate
-from .study import Figure
+from .executor import open_executor
+from .optional import require
+from .simulation import SimulationPlan, action_lines, play_match, simulate
+from .study import Estimate
 
 if TYPE_CHECKING:
     import polars
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """A drawing that notebooks show by themselves; `svg` is its text."""
+    """A chart that notebooks display; `svg` is its text."""
 
     svg: str
 
@@ -33,10 +33,10 @@ class Chart(msgspec.Struct, frozen=True):
 def match(
     game: str, bots: Sequence[str], seed: str = "0", options: Mapping[str, str] | None = None
 ) -> Record:
-    """Play one match, a bot's name for each seat, and return its record."""
+    """Play one match with the named bot in each seat, and return its record."""
     rules = games.load(game)
     plan = _plan(game, bots, 1, seed, options)
-    return play_match(rules, plan, 0, all_lines(rules, len(bots)))
+    return play_match(rules, plan, 0, action_lines(rules, len(bots)))
 
 
 def matches(
@@ -48,21 +48,18 @@ def matches(
     workers: int = 1,
     cluster: str | None = None,
 ) -> "polars.DataFrame":
-    """Play many matches and return a frame with a row for each seat of each.
+    """Play many matches and return a frame with a row for each seat of each match.
 
-    A cluster is the address of a Dask scheduler whose workers play instead (docs/clusters.md).
+    `cluster` is the address of a Dask scheduler whose workers play (docs/clusters.md).
     """
-    try:
-        import polars
-    except ImportError:
-        raise BadOptions("Frames need the extra “lab”: pip install 'tocsin[lab]'.") from None
+    frames = require("polars", "Frames need")
     records: list[Record] = []
     plan = msgspec.structs.replace(_plan(game, bots, count, seed, options), keep_records=True)
-    with sharing(workers, cluster) as team:
-        simulate(plan, team, lambda first, batch: records.extend(batch.records))
-    return polars.DataFrame(
-        [row for number, record in enumerate(records) for row in _rows(number, record)]
-    )
+    with open_executor(workers, cluster) as executor:
+        simulate(plan, executor, lambda first, batch: records.extend(batch.records))
+    rows = [row for number, record in enumerate(records) for row in _rows(number, record)]
+    frame: polars.DataFrame = frames.DataFrame(rows)
+    return frame
 
 
 def _rows(number: int, record: Record) -> list[dict[str, str | int | float]]:
@@ -92,29 +89,29 @@ def contest(
     options: Mapping[str, str] | None = None,
     workers: int = 1,
     cluster: str | None = None,
-) -> Result:
-    """Let a field of bots play the same deals from every seat."""
+) -> ContestResult:
+    """Play a field of bots on the same deals in all seats."""
     settled = games.load(game).settle(len(field), options or {})
-    held = Contest(game=game, options=settled, field=list(field), deals=deals, seed=seed)
-    with sharing(workers, cluster) as team:
-        return compete(held, team)
+    planned = Contest(game=game, options=settled, field=list(field), deals=deals, seed=seed)
+    with open_executor(workers, cluster) as executor:
+        return play_contest(planned, executor)
 
 
 def review(record: Record, rollouts: int = 200) -> Analysis:
-    """Judge every decision of a match by what its seat knew."""
+    """Evaluate every decision of a match by the knowledge of its seat."""
     game = games.load(record.game, record.corrections)
-    return analysis(record, rollouts, False, list(decisions(game, record, rollouts)))
+    return summarize(record, rollouts, False, list(decisions(game, record, rollouts)))
 
 
-def chart(result: Result) -> Chart:
-    """Draw the shares of a contest, with their bounds."""
+def chart(result: ContestResult) -> Chart:
+    """Draw the shares of a contest with their intervals."""
     names = [entrant.bot for entrant in result.entrants]
-    figures = [Figure(each.share, each.low, each.high) for each in result.entrants]
-    return Chart(charts.shares(names, figures))
+    shares = [Estimate(each.share, each.low, each.high) for each in result.entrants]
+    return Chart(charts.shares(names, shares))
 
 
 def _plan(
     game: str, bots: Sequence[str], count: int, seed: str, options: Mapping[str, str] | None
-) -> Plan:
+) -> SimulationPlan:
     settled = games.load(game).settle(len(bots), options or {})
-    return Plan(game=game, options=settled, bots=list(bots), games=count, seed=seed)
+    return SimulationPlan(game=game, options=settled, bots=list(bots), games=count, seed=seed)

@@ -1,4 +1,4 @@
-"""A pool of bots that stays what it is: each with a hash of all that makes it play as it does."""
+"""A pool of bots, each with a hash of everything that determines its play."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 
 from tocsin.bots import LEVELS
-from tocsin.bots.levels import COMMAND, skill_of
-from tocsin.bots.net import kept
+from tocsin.bots.levels import COMMAND_PREFIX, skill_of
+from tocsin.bots.net import load_net
 from tocsin.kernel.errors import BadOptions
 
 
-class Member(msgspec.Struct, frozen=True):
-    """A bot of the pool, and the hash by which it is known again."""
+class PoolMember(msgspec.Struct, frozen=True):
+    """A bot of the pool with its hash."""
 
     bot: str
     hash: str
@@ -23,47 +23,47 @@ class Pool(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     players: int
-    members: list[Member]
+    members: list[PoolMember]
 
 
-def described(name: str, game_id: str, players: int) -> str:
-    """Return all that makes a bot play as it does: its skill in full and the net it judges by."""
-    if name.startswith(COMMAND):
-        program = Path(name.removeprefix(COMMAND).split()[0])
+def skill_text(name: str, game_id: str, players: int) -> str:
+    """Return everything that determines a bot's play: its skill and net, or a program's hash."""
+    if name.startswith(COMMAND_PREFIX):
+        program = Path(name.removeprefix(COMMAND_PREFIX).split()[0])
         return sha256(program.read_bytes()).hexdigest()[:16] if program.is_file() else ""
     if name.partition(":")[0] not in LEVELS:
         return ""
     skill = skill_of(name, game_id)
-    net = kept(game_id, skill.net, players) if skill.net else None
+    net = load_net(game_id, skill.net, players) if skill.net else None
     return f"{skill} {'' if net is None else net.manifest.data[:16]}".strip()
 
 
-def pooled(names: list[str], game_id: str, players: int) -> Pool:
-    """Return the bots of these names as they are today."""
+def create_pool(names: list[str], game_id: str, players: int) -> Pool:
+    """Create a pool of the named bots as they are now."""
     if len(set(names)) < max(2, len(names)):
-        raise BadOptions("A pool has two bots or more, each named once.")
+        raise BadOptions("A pool needs at least two bots, each named once.")
     return Pool(game_id, players, [_member(name, game_id, players) for name in names])
 
 
-def freeze(pool: Pool, path: Path) -> None:
-    """Write a pool down, so that it can be asked for again."""
+def save_pool(pool: Pool, path: Path) -> None:
+    """Write a pool to a file."""
     path.write_bytes(msgspec.json.format(msgspec.json.encode(pool)) + b"\n")
 
 
-def thaw(path: Path, game_id: str, players: int) -> Pool:
-    """Return a pool that was written down, if every bot of it still is what it was."""
+def load_pool(path: Path, game_id: str, players: int) -> Pool:
+    """Read a pool from a file; raise BadOptions if one of its bots has changed since."""
     try:
         pool = msgspec.json.decode(path.read_bytes(), type=Pool)
     except msgspec.DecodeError as error:
-        raise BadOptions(f"{path} is no pool: {error}.") from None
+        raise BadOptions(f"{path} is not a pool: {error}.") from None
     if (pool.game, pool.players) != (game_id, players):
         raise BadOptions(f"{path} is a pool for {pool.game} with {pool.players} players.")
     for member in pool.members:
         if member != _member(member.bot, game_id, players):
-            raise BadOptions(f"“{member.bot}” is not the bot any more that {path} was made with.")
+            raise BadOptions(f"“{member.bot}” has changed since {path} was written.")
     return pool
 
 
-def _member(name: str, game_id: str, players: int) -> Member:
-    text = f"{game_id} {players} {name} {described(name, game_id, players)}"
-    return Member(name, sha256(text.encode()).hexdigest()[:16])
+def _member(name: str, game_id: str, players: int) -> PoolMember:
+    text = f"{game_id} {players} {name} {skill_text(name, game_id, players)}"
+    return PoolMember(name, sha256(text.encode()).hexdigest()[:16])

@@ -1,8 +1,8 @@
-"""Lets a net prove itself: python -m tocsin.lab.promote GAME --players N --nets FOLDER.
+"""Tests a net against the heuristic: python -m tocsin.lab.promote GAME --players N --nets FOLDER.
 
-The same search judges by the net and by the judge, at the same table and with the same time for a
-decision. Only a net whose share is larger, the whole interval of the difference being above 0, goes
-to the game's folder, with what was found in its manifest.
+The same search evaluates by the net and by the heuristic, at the same table and with the same time
+for a decision. A net is copied to the game's folder, with the result in its manifest, only if the
+whole 95 % interval of the difference of shares is above 0.
 """
 
 import argparse
@@ -13,16 +13,16 @@ import msgspec
 from tocsin import games
 from tocsin.bots.net import Manifest
 
-from .certainty import difference
+from .confidence import share_difference
 from .deal import Contest, Deal, play_deal
-from .sharing import Team, add_options, sharing
+from .executor import TaskExecutor, add_options, open_executor
 
-# Deals by which the time for a decision is made equal.
-TRIED = 8
+# Deals that measure the time for a decision.
+CALIBRATION_DEALS = 8
 
 
 class Duel(msgspec.Struct, frozen=True, kw_only=True):
-    """Two ways to judge at one table; where the number of players is odd, a greedy bot sits in."""
+    """Two bots with equally many seats; a greedy bot fills an odd seat."""
 
     game: str
     players: int
@@ -32,94 +32,92 @@ class Duel(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def field(self) -> list[str]:
-        """Return who sits where."""
+        """Return the bots in seat order."""
         pairs = self.players // 2
         return [self.ours, self.theirs] * pairs + ["greedy"] * (self.players % 2)
 
-    def contest(self) -> Contest:
-        """Return it as something to be played."""
+    def indices(self, name: str) -> list[int]:
+        """Return the indices of a bot in the field."""
+        return [index for index, bot in enumerate(self.field) if bot == name]
+
+    def play(self, numbers: range, executor: TaskExecutor) -> list[Deal]:
+        """Play the deals of these numbers."""
         options = games.load(self.game).settle(self.players, {})
-        return Contest(game=self.game, options=options, field=self.field, deals=0, seed=self.seed)
+        contest = Contest(
+            game=self.game, options=options, field=self.field, deals=0, seed=self.seed
+        )
+        return list(executor.map_ordered(play_deal, [(contest, number) for number in numbers]))
 
-    def places(self, name: str) -> list[int]:
-        """Return where a bot sits."""
-        return [place for place, bot in enumerate(self.field) if bot == name]
+    def seconds_per_decision(self, deals: list[Deal], name: str) -> float:
+        """Return a bot's mean time for a decision."""
+        own = [(deal, index) for deal in deals for index in self.indices(name)]
+        decisions = sum(deal.decisions[index] for deal, index in own)
+        return sum(deal.seconds[index] for deal, index in own) / max(1, decisions)
 
-    def pace(self, deals: list[Deal], name: str) -> float:
-        """Return a bot's seconds for a decision."""
-        decisions = sum(deal.decisions[place] for deal in deals for place in self.places(name))
-        seconds = sum(deal.seconds[place] for deal in deals for place in self.places(name))
-        return seconds / max(1, decisions)
-
-    def told(self, deals: list[Deal]) -> str:
-        """Return what was found in a sentence."""
-        ours, theirs = (self.places(name) for name in (self.ours, self.theirs))
-        mean, low, high = difference(deals, ours, theirs)
-        paces = [1000 * self.pace(deals, name) for name in (self.ours, self.theirs)]
+    def summary(self, deals: list[Deal]) -> str:
+        """Return the result in a sentence."""
+        ours, theirs = (self.indices(name) for name in (self.ours, self.theirs))
+        mean, low, high = share_difference(deals, ours, theirs)
+        times = [1000 * self.seconds_per_decision(deals, name) for name in (self.ours, self.theirs)]
         return (
             f"{self.ours} against {self.theirs}, {len(deals) * self.players} matches: "
             f"difference of shares {mean:+.3f} ({low:+.3f} to {high:+.3f}), "
-            f"{paces[0]:.0f} and {paces[1]:.0f} ms a decision"
+            f"{times[0]:.0f} and {times[1]:.0f} ms a decision"
         )
 
     def is_won(self, deals: list[Deal]) -> bool:
-        """Return whether ours is better, surely."""
-        return difference(deals, self.places(self.ours), self.places(self.theirs))[1] > 0.0
+        """Return whether `ours` is significantly better."""
+        return share_difference(deals, self.indices(self.ours), self.indices(self.theirs))[1] > 0.0
 
 
-def even(duel: Duel, rollouts: int, team: Team) -> Duel:
-    """Return the duel with as many rollouts for ours as take the same time."""
-    first = msgspec.structs.replace(
+def with_equal_time(duel: Duel, rollouts: int, executor: TaskExecutor) -> Duel:
+    """Return the duel with `rollouts` for theirs, and for ours as many as take the same time."""
+    equal = msgspec.structs.replace(
         duel, ours=f"{duel.ours}:rollouts={rollouts}", theirs=f"{duel.theirs}:rollouts={rollouts}"
     )
-    deals = played(first, range(TRIED), team)
-    ratio = first.pace(deals, first.theirs) / first.pace(deals, first.ours)
-    count = max(1, round(rollouts * ratio))
-    return msgspec.structs.replace(first, ours=f"{duel.ours}:rollouts={count}")
+    deals = equal.play(range(CALIBRATION_DEALS), executor)
+    theirs, ours = (equal.seconds_per_decision(deals, name) for name in (equal.theirs, equal.ours))
+    count = max(1, round(rollouts * theirs / ours))
+    return msgspec.structs.replace(equal, ours=f"{duel.ours}:rollouts={count}")
 
 
-def played(duel: Duel, numbers: range, team: Team) -> list[Deal]:
-    """Return the deals of these numbers."""
-    contest = duel.contest()
-    return list(team.in_order(play_deal, [(contest, number) for number in numbers]))
-
-
-def ship(net: Path, game_id: str, told: str) -> None:
-    """Copy a net to its game, and note what it did."""
-    folder = Path(str(games.folder(game_id))) / "nets"
+def install_net(net: Path, game_id: str, result: str) -> None:
+    """Copy a net to its game's folder, with the result of the arena in its manifest."""
+    folder = Path(str(games.data(game_id))) / "nets"
     folder.mkdir(exist_ok=True)
     manifest = msgspec.json.decode(net.with_suffix(".json").read_bytes(), type=Manifest)
-    noted = msgspec.json.encode(msgspec.structs.replace(manifest, arena=told))
+    encoded = msgspec.json.encode(msgspec.structs.replace(manifest, arena=result))
     (folder / net.name).write_bytes(net.read_bytes())
-    text = msgspec.json.format(noted, indent=2).decode("utf-8")
+    text = msgspec.json.format(encoded, indent=2).decode("utf-8")
     (folder / net.with_suffix(".json").name).write_text(text + "\n", "utf-8")
 
 
 def main() -> None:
-    """Play, tell, and ship the net if it won."""
+    """Play the duel, print the result, and install the net if it won."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--nets", type=Path, required=True, help="the folder with PLAYERS.npz")
     parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--rollouts", type=int, default=100, help="of the judge's search (100)")
+    parser.add_argument("--rollouts", type=int, default=100, help="of the heuristic's search (100)")
     add_options(parser)
-    wish = parser.parse_args()
+    options = parser.parse_args()
     duel = Duel(
-        game=wish.game,
-        players=wish.players,
-        ours=f"expert:net={wish.nets}",
+        game=options.game,
+        players=options.players,
+        ours=f"expert:net={options.nets}",
         theirs="expert:net=",
     )
-    with sharing(wish.workers, wish.cluster) as team:
-        duel = even(duel, wish.rollouts, team)
-        deals = played(duel, range(TRIED, TRIED + wish.deals), team)
-    told = duel.told(deals).replace(str(wish.nets), "this")
-    print(told)
+    with open_executor(options.workers, options.cluster) as executor:
+        duel = with_equal_time(duel, options.rollouts, executor)
+        numbers = range(CALIBRATION_DEALS, CALIBRATION_DEALS + options.deals)
+        deals = duel.play(numbers, executor)
+    result = duel.summary(deals).replace(str(options.nets), "this")
+    print(result)
     if duel.is_won(deals):
-        ship(wish.nets / f"{wish.players}.npz", wish.game, told)
+        install_net(options.nets / f"{options.players}.npz", options.game, result)
     else:
-        print("The judge stays.")
+        print("The net is not installed: it is not significantly better than the heuristic.")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A whole match between bots, without a table around it."""
+"""A whole match between bots, without a table."""
 
 # mypyc: compile
 
@@ -12,55 +12,45 @@ from tocsin.kernel.game import Game
 from tocsin.kernel.position import Position
 
 
-class Pace:
-    """How long a seat took for its decisions, those with one answer left out."""
+class DecisionTimes:
+    """Number, total and maximum of the times of a seat's decisions."""
 
     def __init__(self) -> None:
-        self.decisions: i64 = 0
-        self.seconds: float = 0.0
-        self.longest: float = 0.0
+        self.count: i64 = 0
+        self.total_s: float = 0.0
+        self.longest_s: float = 0.0
 
-    def note(self, seconds: float) -> None:
+    def add(self, seconds: float) -> None:
         """Count a decision."""
-        self.decisions += 1
-        self.seconds += seconds
-        self.longest = max(self.longest, seconds)
+        self.count += 1
+        self.total_s += seconds
+        self.longest_s = max(self.longest_s, seconds)
 
 
-def selfplay(game: Game, position: Position, bots: list[Bot]) -> list[tuple[int, int]]:
-    """Let the bots play the position to its end and return the actions with their seats."""
-    players = seated(game, bots)
-    played: list[tuple[int, int]] = []
-    actors = position.actors()
-    while actors:
-        for seat in actors:
-            action = players[seat].decide(position)
-            position.apply(seat, action)
-            played.append((seat, action))
-        actors = position.actors()
-    return played
-
-
-def timed_selfplay(
-    game: Game, position: Position, bots: list[Bot], paces: list[Pace]
+def selfplay(
+    game: Game, position: Position, bots: list[Bot], times: list[DecisionTimes] | None = None
 ) -> list[tuple[int, int]]:
-    """Do the same, and note how long each seat took."""
-    players = seated(game, bots)
+    """Let the bots play the position to its end and return the actions with their seats.
+
+    `times` collects, by seat, the time of every decision with more than one option.
+    """
+    players = seat_players(game, bots)
     played: list[tuple[int, int]] = []
     actors = position.actors()
     while actors:
         for seat in actors:
-            has_choice = len(position.options(seat)) > 1
-            began = time.perf_counter()
-            action = players[seat].decide(position)
-            if has_choice:
-                paces[seat].note(time.perf_counter() - began)
+            if times is not None and len(position.options(seat)) > 1:
+                began = time.perf_counter()
+                action = players[seat].decide(position)
+                times[seat].add(time.perf_counter() - began)
+            else:
+                action = players[seat].decide(position)
             position.apply(seat, action)
             played.append((seat, action))
         actors = position.actors()
     return played
 
 
-def seated(game: Game, bots: list[Bot]) -> list[Player]:
-    """Return the bots, each at the seat of its number."""
+def seat_players(game: Game, bots: list[Bot]) -> list[Player]:
+    """Return the bots as players, one for each seat."""
     return [Player(game, bot, seat) for seat, bot in enumerate(bots)]

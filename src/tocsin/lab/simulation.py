@@ -1,4 +1,4 @@
-"""Simulation: many matches between bots, the same whatever the number of workers."""
+"""Simulation: many matches between bots, with the same result for any number of workers."""
 
 import time
 from collections import Counter
@@ -11,16 +11,16 @@ import msgspec
 from tocsin import games
 from tocsin.bots import bot_seed, seat_bot
 from tocsin.kernel.game import Game
-from tocsin.kernel.record import Record, SeatRecord, commitment, line
+from tocsin.kernel.record import Record, SeatRecord, action_line, commitment
 
+from .executor import TaskExecutor
 from .selfplay import selfplay
-from .sharing import Team
 
-LARGEST_BATCH = 250
+MAX_BATCH = 250
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What to simulate: one bot's name for each seat."""
+class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """The matches to play: the bot of each seat by name, and the number of matches."""
 
     game: str
     options: dict[str, str]
@@ -31,19 +31,30 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     keep_records: bool = False
 
 
-class Batch(msgspec.Struct, frozen=True):
-    """What some consecutive matches came to."""
+class Batch(msgspec.Struct):
+    """Sums over consecutive matches, and their digests and records."""
 
-    actions: int
     wins: list[float]
     totals: list[int]
-    reasons: dict[str, int]
-    digests: list[bytes]
-    records: list[Record]
+    actions: int = 0
+    # Counts of the ways in which matches ended.
+    reasons: dict[str, int] = {}
+    digests: list[bytes] = []
+    records: list[Record] = []
+
+    def add(
+        self, wins: list[float], totals: list[int], actions: int, reasons: dict[str, int]
+    ) -> None:
+        """Add the sums of further matches."""
+        self.wins = [one + other for one, other in zip(self.wins, wins, strict=True)]
+        self.totals = [one + other for one, other in zip(self.totals, totals, strict=True)]
+        self.actions += actions
+        for reason, count in reasons.items():
+            self.reasons[reason] = self.reasons.get(reason, 0) + count
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What a simulation found; a shared victory counts in parts."""
+class SimulationReport(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of a simulation; a shared victory counts in parts."""
 
     game: str
     players: int
@@ -57,102 +68,93 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     actions_per_second: float
     wins: list[float]
     mean_totals: list[float]
-    # How the matches ended, the most frequent first.
+    # Counts of the ways in which matches ended, the most frequent first.
     reasons: dict[str, int]
     digest: str
 
 
 def simulate(
-    plan: Plan,
-    team: Team,
+    plan: SimulationPlan,
+    executor: TaskExecutor,
     on_batch: Callable[[int, Batch], None] = lambda first, batch: None,
-) -> Report:
-    """Play all matches, telling of each batch with the number of its first match."""
+) -> SimulationReport:
+    """Play all matches, calling `on_batch` with the first number of each batch and the batch."""
     game = games.load(plan.game, plan.corrections)
     options = game.settle(len(plan.bots), plan.options)
     for name in dict.fromkeys(plan.bots):
         seat_bot(name, game, 0)
     began = time.perf_counter()
     digest = sha256()
-    wins = [0.0] * len(plan.bots)
-    totals = [0] * len(plan.bots)
-    actions = 0
-    reasons: Counter[str] = Counter()
-    cut = list(spans(plan.games, team.size))
-    batches = team.in_order(play_batch, [(plan, span) for span in cut])
-    for span, batch in zip(cut, batches, strict=True):
-        actions += batch.actions
-        wins = [one + other for one, other in zip(wins, batch.wins, strict=True)]
-        totals = [one + other for one, other in zip(totals, batch.totals, strict=True)]
-        reasons.update(batch.reasons)
-        for part in batch.digests:
-            digest.update(part)
+    sums = _empty_batch(plan)
+    spans = list(batch_spans(plan.games, executor.size))
+    batches = executor.map_ordered(play_batch, [(plan, span) for span in spans])
+    for span, batch in zip(spans, batches, strict=True):
+        sums.add(batch.wins, batch.totals, batch.actions, batch.reasons)
+        digest.update(b"".join(batch.digests))
         on_batch(span[0], batch)
     seconds = time.perf_counter() - began
-    return Report(
+    return SimulationReport(
         game=plan.game,
         players=len(plan.bots),
         options=options,
         bots=plan.bots,
         seed=plan.seed,
         games=plan.games,
-        actions=actions,
+        actions=sums.actions,
         seconds=round(seconds, 3),
         games_per_second=round(plan.games / seconds, 1),
-        actions_per_second=round(actions / seconds, 1),
-        wins=[round(share, 3) for share in wins],
-        mean_totals=[round(total / plan.games, 3) for total in totals],
-        reasons=dict(reasons.most_common()),
+        actions_per_second=round(sums.actions / seconds, 1),
+        wins=[round(share, 3) for share in sums.wins],
+        mean_totals=[round(total / plan.games, 3) for total in sums.totals],
+        reasons=dict(Counter(sums.reasons).most_common()),
         digest=digest.hexdigest(),
     )
 
 
-def spans(count: int, workers: int) -> Iterator[tuple[int, int]]:
-    """Cut the matches into spans that keep all workers busy to the end."""
-    size = max(1, min(LARGEST_BATCH, count // (4 * workers)))
+def _empty_batch(plan: SimulationPlan) -> Batch:
+    return Batch([0.0] * len(plan.bots), [0] * len(plan.bots))
+
+
+def batch_spans(count: int, workers: int) -> Iterator[tuple[int, int]]:
+    """Cut the match numbers into spans small enough to keep all workers busy to the end."""
+    size = max(1, min(MAX_BATCH, count // (4 * workers)))
     for first in range(0, count, size):
         yield first, min(first + size, count)
 
 
-def play_batch(plan: Plan, span: tuple[int, int]) -> Batch:
+def play_batch(plan: SimulationPlan, span: tuple[int, int]) -> Batch:
     """Play the matches of a span."""
     game = games.load(plan.game, plan.corrections)
-    lines = all_lines(game, len(plan.bots))
-    wins = [0.0] * len(plan.bots)
-    totals = [0] * len(plan.bots)
-    actions = 0
-    reasons: Counter[str] = Counter()
-    digests = []
-    records = []
+    lines = action_lines(game, len(plan.bots))
+    batch = _empty_batch(plan)
     for number in range(*span):
         record = play_match(game, plan, number, lines)
         outcome = record.outcome
         assert outcome is not None
         winners = outcome.winners()
-        for seat in winners:
-            wins[seat] += 1 / len(winners)
-        totals = [one + other for one, other in zip(totals, outcome.totals, strict=True)]
-        actions += len(record.actions)
-        reasons[outcome.reason] += 1
-        digests.append(_digest(record))
+        wins = [(seat in winners) / len(winners) for seat in range(len(plan.bots))]
+        batch.add(wins, outcome.totals, len(record.actions), {outcome.reason: 1})
+        text = "\n".join([*record.actions, " ".join(map(str, outcome.totals))])
+        batch.digests.append(sha256(text.encode()).digest())
         if plan.keep_records:
-            records.append(record)
-    return Batch(actions, wins, totals, reasons, digests, records)
+            batch.records.append(record)
+    return batch
 
 
-def all_lines(game: Game, players: int) -> list[list[str]]:
-    """Return a line for every seat and action, written out once for all matches."""
+def action_lines(game: Game, players: int) -> list[list[str]]:
+    """Return the record line of every action by seat, computed once for all matches."""
     return [
-        [line(game, seat, action) for action in range(len(game.actions))] for seat in range(players)
+        [action_line(game, seat, action) for action in range(len(game.actions))]
+        for seat in range(players)
     ]
 
 
-def play_match(game: Game, plan: Plan, number: int, lines: list[list[str]]) -> Record:
-    """Play one match; its seed and its bots' seeds follow from the plan's seed and its number."""
+def play_match(game: Game, plan: SimulationPlan, number: int, lines: list[list[str]]) -> Record:
+    """Play one match; its seed and those of its bots derive from the plan's seed and `number`."""
     seed = sha256(f"{plan.seed}/{number}".encode()).hexdigest()
-    # Nobody waits here: a bot that is never hurried plays the same match on any machine.
+    # Without a time limit a match is the same on any machine.
     bots = [
-        seat_bot(name, game, bot_seed(seed, seat), patience=0.0)
+        seat_bot(name, game, bot_seed(seed, seat), limit_s=0.0)
         for seat, name in enumerate(plan.bots)
     ]
     position = game.new(players=len(bots), options=plan.options, seed=seed)
@@ -168,9 +170,3 @@ def play_match(game: Game, plan: Plan, number: int, lines: list[list[str]]) -> R
         actions=[lines[seat][action] for seat, action in played],
         outcome=position.outcome(),
     )
-
-
-def _digest(record: Record) -> bytes:
-    assert record.outcome is not None
-    told = "\n".join([*record.actions, " ".join(map(str, record.outcome.totals))])
-    return sha256(told.encode()).digest()

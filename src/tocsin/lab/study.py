@@ -1,4 +1,4 @@
-"""What many matches together say of a game: seats, lengths, scores, and how components fared."""
+"""Statistics of a game over many matches: seats, lengths, scores and components."""
 
 from collections import Counter
 from math import sqrt
@@ -6,19 +6,19 @@ from statistics import fmean, quantiles
 
 import msgspec
 
-from .certainty import SIDE, interval
-from .observing import Observed
+from .confidence import Z_95, mean_interval, share_interval
+from .match_statistics import MatchStatistics
 
-# A component that is taken in fewer of a hundred matches in which it could be is dead.
-DEAD = 1.0
-# Fewer takers than this say nothing.
-FEWEST = 20
-# What more of a hundred take is a habit.
-HABIT = 50.0
+# A component is dead if less than this percentage of the seats that could take it did.
+DEAD_BELOW_PERCENT = 1.0
+# Fewer takers or leavers are no sample.
+MIN_SAMPLE = 20
+# A component is a habit if more than this percentage of the seats that could take it did.
+HABIT_ABOVE_PERCENT = 50.0
 
 
-class Figure(msgspec.Struct, frozen=True):
-    """A mean with its bounds, 95 %."""
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean with its 95 % interval."""
 
     mean: float
     low: float
@@ -26,102 +26,107 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How figures are spread: the tenth, half and ninetieth of a hundred, and the ends."""
+    """The distribution of a quantity: extremes, deciles 1, 5 and 9, and mean."""
 
-    least: float
-    tenth: float
-    half: float
-    ninetieth: float
-    most: float
+    min: float
+    p10: float
+    median: float
+    p90: float
+    max: float
     mean: float
 
 
-class Fared(msgspec.Struct, frozen=True, kw_only=True):
-    """How a component fared, by seats that could choose it in a match."""
+class ComponentStats(msgspec.Struct, frozen=True, kw_only=True):
+    """The use of a component by the seats that could take it, and their results."""
 
-    thing: str
-    # Of a hundred seats: to how many it was offered at all, and how many of those took it.
+    component: str
+    # Percentage of all seats that could take it, and of these that did.
     offered: float
     taken: float
     mean_round: float | None
-    # The share in the victories of who took it more often than the table did on average, and of
-    # who took it less often; or of who took and left it, where nobody else of the table could.
-    takers: Figure | None
-    leavers: Figure | None
-    # The difference of the two in standard errors: what is most surprising comes first.
+    # Shares of the seats that took it more often, and less often, than their table's mean. Where
+    # only one seat could take it: shares of the seats that took it and that left it.
+    takers: Estimate | None
+    leavers: Estimate | None
+    # Difference between takers and leavers in standard errors.
     surprise: float
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
-    """What many matches say."""
+    """The statistics of many matches of one game with one number of players."""
 
     game: str
     players: int
     matches: int
-    seats: list[Figure]
+    seats: list[Estimate]
     decisions: Spread
     rounds: Spread
     seconds: Spread | None
     totals: Spread
     margins: Spread
-    # Totals of all seats, for drawing; and by source what winners and others have on average.
+    # Totals of all seats, for a histogram; mean points by source for winners and for others.
     all_totals: list[int]
     sources: dict[str, tuple[float, float]]
     lead_changes: Spread
     reasons: dict[str, int]
-    fared: list[Fared]
-    # What most take though who takes it more surely wins less; what few take though who does
-    # surely wins more; and what nearly nobody takes.
+    # The most surprising first.
+    components: list[ComponentStats]
+    # Taken by most though takers win significantly less; taken by few though takers win
+    # significantly more; hardly ever taken.
     habits: list[str]
     neglected: list[str]
     dead: list[str]
 
 
-def study(game_id: str, matches: list[Observed]) -> Study:
-    """Sum up matches of one game with one number of players."""
-    players = len(matches[0].totals)
-    fared = sorted(_fared(matches), key=lambda one: (-one.surprise, -one.taken))
-    timed = [match.seconds for match in matches if match.seconds]
+def study(game_id: str, matches: list[MatchStatistics]) -> Study:
+    """Compute the statistics of matches of one game with one number of players."""
+    components = sorted(_components(matches), key=lambda one: (-one.surprise, -one.taken))
+    times = [match.seconds for match in matches if match.seconds]
+    all_totals = [total for match in matches for total in match.totals]
+    habit = HABIT_ABOVE_PERCENT
     return Study(
         game=game_id,
-        players=players,
+        players=len(matches[0].totals),
         matches=len(matches),
-        seats=[_figure([match.shares[seat] for match in matches]) for seat in range(players)],
-        decisions=spread([match.decisions for match in matches]),
-        rounds=spread([match.rounds for match in matches]),
-        seconds=spread(timed) if timed else None,
-        totals=spread([total for match in matches for total in match.totals]),
-        margins=spread([_margin(match) for match in matches]),
-        all_totals=[total for match in matches for total in match.totals],
+        seats=[_estimate(list(shares)) for shares in zip(*(match.shares for match in matches))],
+        decisions=_spread([match.decisions for match in matches]),
+        rounds=_spread([match.rounds for match in matches]),
+        seconds=_spread(times) if times else None,
+        totals=_spread(all_totals),
+        margins=_spread([_margin(match) for match in matches]),
+        all_totals=all_totals,
         sources=_sources(matches),
-        lead_changes=spread([match.lead_changes for match in matches]),
+        lead_changes=_spread([match.lead_changes for match in matches]),
         reasons=dict(Counter(match.reason for match in matches).most_common()),
-        fared=fared,
-        habits=[one.thing for one in fared if one.taken > HABIT and _sure_gain(one) < 0],
-        neglected=[one.thing for one in fared if one.taken < HABIT and _sure_gain(one) > 0],
-        dead=[one.thing for one in fared if one.taken < DEAD],
+        components=components,
+        habits=[one.component for one in components if one.taken > habit and _gain(one) < 0],
+        neglected=[one.component for one in components if one.taken < habit and _gain(one) > 0],
+        dead=[one.component for one in components if one.taken < DEAD_BELOW_PERCENT],
     )
 
 
-def spread(figures: list[int] | list[float]) -> Spread:
-    """Return how figures are spread."""
-    tenths = quantiles(figures, n=10, method="inclusive") if len(figures) > 1 else [figures[0]] * 9
+def _spread(values: list[int] | list[float]) -> Spread:
+    deciles = quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
     return Spread(
-        min(figures), tenths[0], tenths[4], tenths[8], max(figures), round(fmean(figures), 2)
+        min(values), deciles[0], deciles[4], deciles[8], max(values), round(fmean(values), 2)
     )
 
 
-def _margin(match: Observed) -> int:
+def _margin(match: MatchStatistics) -> int:
     best, second, *_ = sorted(match.totals, reverse=True)
     return best - second
 
 
-def _figure(shares: list[float]) -> Figure:
-    return Figure(*(round(bound, 4) for bound in interval(shares)))
+def _rounded(interval: tuple[float, float, float]) -> Estimate:
+    return Estimate(*(round(bound, 4) for bound in interval))
 
 
-def _sources(matches: list[Observed]) -> dict[str, tuple[float, float]]:
-    """Return what each source brought winners and others on average, the largest first."""
+def _estimate(shares: list[float]) -> Estimate:
+    return _rounded(share_interval(shares))
+
+
+def _sources(matches: list[MatchStatistics]) -> dict[str, tuple[float, float]]:
+    """Return the mean points by source for winners and others, the winners' largest first."""
     won: Counter[str] = Counter()
     lost: Counter[str] = Counter()
     winners = losers = 0
@@ -130,47 +135,46 @@ def _sources(matches: list[Observed]) -> dict[str, tuple[float, float]]:
             (won if match.shares[seat] else lost).update(parts)
             winners += bool(match.shares[seat])
             losers += not match.shares[seat]
-    named = sorted(won | lost, key=lambda source: -won[source])
+    names = sorted(won | lost, key=lambda source: -won[source])
     return {
         name: (round(won[name] / max(1, winners), 2), round(lost[name] / max(1, losers), 2))
-        for name in named
+        for name in names
     }
 
 
-def _fared(matches: list[Observed]) -> list[Fared]:
+def _components(matches: list[MatchStatistics]) -> list[ComponentStats]:
     seats = len(matches) * len(matches[0].totals)
-    found = []
-    for thing in sorted({thing for match in matches for thing in match.uses}):
-        uses = [use for match in matches for use in match.uses.get(thing, ()) if use.offered]
-        takers, leavers = _sides(thing, matches)
+    stats = []
+    for component in sorted({component for match in matches for component in match.uses}):
+        uses = [use for match in matches for use in match.uses.get(component, ()) if use.offered]
+        takers, leavers = _takers_and_leavers(component, matches)
         rounds = [use.round for use in uses if use.taken]
-        found.append(
-            Fared(
-                thing=thing,
+        stats.append(
+            ComponentStats(
+                component=component,
                 offered=round(100 * len(uses) / seats, 2),
                 taken=round(100 * len(rounds) / len(uses), 2),
                 mean_round=round(fmean(rounds), 2) if rounds else None,
-                takers=_figure(takers) if len(takers) >= FEWEST else None,
-                leavers=_figure(leavers) if len(leavers) >= FEWEST else None,
+                takers=_estimate(takers) if len(takers) >= MIN_SAMPLE else None,
+                leavers=_estimate(leavers) if len(leavers) >= MIN_SAMPLE else None,
                 surprise=_surprise(takers, leavers),
             )
         )
-    return found
+    return stats
 
 
-def _sides(thing: str, matches: list[Observed]) -> tuple[list[float], list[float]]:
-    """Return the shares of who took a thing more often than others of the table, and less often.
-
-    Where one seat alone could have it, it took it or left it.
-    """
+def _takers_and_leavers(
+    component: str, matches: list[MatchStatistics]
+) -> tuple[list[float], list[float]]:
+    """Return the shares of seats above and below their table's mean use of a component."""
     more: list[float] = []
     less: list[float] = []
     for match in matches:
-        uses = match.uses.get(thing, [])
-        offered = [use.taken for use in uses if use.offered]
-        if not offered:
+        uses = match.uses.get(component, [])
+        counts = [use.taken for use in uses if use.offered]
+        if not counts:
             continue
-        mean = fmean(offered) if len(offered) > 1 else 0.5
+        mean = fmean(counts) if len(counts) > 1 else 0.5
         for seat, use in enumerate(uses):
             if use.offered and use.taken != mean:
                 (more if use.taken > mean else less).append(match.shares[seat])
@@ -178,44 +182,39 @@ def _sides(thing: str, matches: list[Observed]) -> tuple[list[float], list[float
 
 
 def _surprise(takers: list[float], leavers: list[float]) -> float:
-    if len(takers) < FEWEST or len(leavers) < FEWEST:
+    """Return the difference of two samples' means in standard errors; 0 for small samples."""
+    if len(takers) < MIN_SAMPLE or len(leavers) < MIN_SAMPLE:
         return 0.0
-    sides = [(high - low) / 2 / SIDE for _, low, high in map(interval, (takers, leavers))]
+    sides = [(high - low) / 2 / Z_95 for _, low, high in map(share_interval, (takers, leavers))]
     error = sqrt(sum(side * side for side in sides))
     return round(abs(fmean(takers) - fmean(leavers)) / error, 2) if error else 0.0
 
 
-def _sure_gain(one: Fared) -> float:
-    """Return how much more of the victories takers have than leavers, where bounds lie apart."""
+def _gain(one: ComponentStats) -> float:
+    """Return the takers' share minus the leavers', 0 if their intervals overlap."""
     if one.takers is None or one.leavers is None:
         return 0.0
-    apart = one.takers.low > one.leavers.high or one.leavers.low > one.takers.high
-    return one.takers.mean - one.leavers.mean if apart else 0.0
+    is_disjoint = one.takers.low > one.leavers.high or one.leavers.low > one.takers.high
+    return one.takers.mean - one.leavers.mean if is_disjoint else 0.0
 
 
-class Compared(msgspec.Struct, frozen=True):
-    """How much larger figures are with another option, on the same deals (95 %)."""
+class OptionComparison(msgspec.Struct, frozen=True):
+    """The increase of some quantities with another table option, on the same deals (95 %)."""
 
-    decisions: Figure
-    totals: Figure
-    margins: Figure
+    decisions: Estimate
+    totals: Estimate
+    margins: Estimate
     # The share of the first seat.
-    first_seat: Figure
+    first_seat: Estimate
 
 
-def compared(plain: list[Observed], other: list[Observed]) -> Compared:
-    """Return how matches with another option differ from those without, deal by deal."""
-
-    def difference(of: list[float]) -> Figure:
-        mean = fmean(of)
-        scatter = sum((one - mean) ** 2 for one in of) / max(1, len(of) - 1)
-        side = SIDE * sqrt(scatter / len(of))
-        return Figure(*(round(bound, 4) for bound in (mean, mean - side, mean + side)))
-
-    pairs = list(zip(plain, other, strict=True))
-    return Compared(
-        difference([two.decisions - one.decisions for one, two in pairs]),
-        difference([fmean(two.totals) - fmean(one.totals) for one, two in pairs]),
-        difference([_margin(two) - _margin(one) for one, two in pairs]),
-        difference([two.shares[0] - one.shares[0] for one, two in pairs]),
+def compare_options(base: list[MatchStatistics], other: list[MatchStatistics]) -> OptionComparison:
+    """Compare matches with another option with those without, deal by deal."""
+    pairs = list(zip(base, other, strict=True))
+    differences = (
+        [two.decisions - one.decisions for one, two in pairs],
+        [fmean(two.totals) - fmean(one.totals) for one, two in pairs],
+        [_margin(two) - _margin(one) for one, two in pairs],
+        [two.shares[0] - one.shares[0] for one, two in pairs],
     )
+    return OptionComparison(*(_rounded(mean_interval(values)) for values in differences))

@@ -1,4 +1,4 @@
-"""A pool of bots, each one among all of another kind: a matrix of shares, and ratings."""
+"""A tournament of a pool: each bot among those of each other kind, with shares and ratings."""
 
 from collections.abc import Callable, Iterator
 from hashlib import sha256
@@ -6,16 +6,16 @@ from itertools import permutations, zip_longest
 
 import msgspec
 
-from .arena import Entrant, Result, compete
+from .arena import play_contest
 from .deal import Contest, Deal
-from .ledger import Ledger, key_of
-from .pool import Member
-from .ratings import Rating, model_of_ratings, rated
-from .sharing import Team
+from .executor import TaskExecutor
+from .pool import PoolMember
+from .ratings import BotRating, rating_model, ratings
+from .result_log import ResultLog, contest_key
 
 
-class Cell(msgspec.Struct, frozen=True, kw_only=True):
-    """How one bot did at a table of which all other seats had the other."""
+class PairResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The share of one bot at a table where all other seats have the other bot."""
 
     one: str
     others: str
@@ -26,82 +26,78 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
     is_clear: bool
 
 
-class Matrix(msgspec.Struct, frozen=True, kw_only=True):
-    """What a tournament found."""
+class TournamentResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of a tournament."""
 
     game: str
     players: int
     options: dict[str, str]
     seed: str
-    pool: list[Member]
-    cells: list[Cell]
-    ratings: list[Rating]
+    pool: list[PoolMember]
+    cells: list[PairResult]
+    ratings: list[BotRating]
     digest: str
 
 
-def contests(contest: Contest, names: list[str]) -> Iterator[Contest]:
-    """Yield one contest for each two bots of a pool, the order of the two counting."""
-    for one, other in permutations(names, 2):
-        yield msgspec.structs.replace(contest, field=[one] + [other] * (len(contest.field) - 1))
+def pair_contests(contest: Contest, names: list[str]) -> list[Contest]:
+    """Return a contest for each ordered pair of bots: one of the first, all others the second."""
+    return [
+        msgspec.structs.replace(contest, field=[one] + [other] * (len(contest.field) - 1))
+        for one, other in permutations(names, 2)
+    ]
 
 
-def hold(
+def play_tournament(
     contest: Contest,
-    pool: list[Member],
-    team: Team,
+    pool: list[PoolMember],
+    executor: TaskExecutor,
     on_deal: Callable[[], None] = lambda: None,
     *,
-    ledger: Ledger,
+    log: ResultLog,
     until_clear: bool = False,
-) -> Matrix:
-    """Let each bot of the pool play among those of each other kind.
-
-    The deals go through the ledger, from which the ratings are taken at the end.
-    """
-    model_of_ratings()
+) -> TournamentResult:
+    """Play the contests of all ordered pairs; the log provides the matches for the ratings."""
+    rating_model()  # raises before the first match if the package is missing
     digest = sha256()
+    names = [member.bot for member in pool]
     cells, played = [], []
-    for each in contests(contest, [member.bot for member in pool]):
-        result = compete(each, team, on_deal, ledger=ledger, until_clear=until_clear)
+    for pair in pair_contests(contest, names):
+        result = play_contest(pair, executor, on_deal, log=log, until_clear=until_clear)
         digest.update(bytes.fromhex(result.digest))
-        cells.append(_cell(result))
-        deals = ledger.deals(key_of(each))
-        played.append([(each.field, deals[number]) for number in range(result.deals)])
-    return Matrix(
+        first = result.entrants[0]
+        cells.append(
+            PairResult(
+                one=first.bot,
+                others=result.entrants[1].bot,
+                share=first.share,
+                low=first.low,
+                high=first.high,
+                games=first.games,
+                is_clear=result.is_clear,
+            )
+        )
+        deals = log.deals(contest_key(pair))
+        played.append([(pair.field, deals[number]) for number in range(result.deals)])
+    return TournamentResult(
         game=contest.game,
         players=len(contest.field),
         options=contest.options,
         seed=contest.seed,
         pool=pool,
         cells=cells,
-        ratings=rated([member.bot for member in pool], list(_mixed(played))),
+        ratings=ratings(names, _interleaved(played)),
         digest=digest.hexdigest(),
     )
 
 
-def _cell(result: Result) -> Cell:
-    first: Entrant = result.entrants[0]
-    return Cell(
-        one=first.bot,
-        others=result.entrants[1].bot,
-        share=first.share,
-        low=first.low,
-        high=first.high,
-        games=first.games,
-        is_clear=result.is_clear,
-    )
-
-
-def _mixed(
+def _interleaved(
     played: list[list[tuple[list[str], Deal]]],
 ) -> Iterator[tuple[list[str], list[int]]]:
-    """Yield fields and ranks match by match, the first deals of all contests first.
+    """Yield fields and ranks match by match, taking one deal of each contest in turn.
 
-    A rating counts what comes last the most, so that no contest may come as a whole.
+    Later matches weigh more in a rating, so contests must not follow one after the other.
     """
     for row in zip_longest(*played):
-        for entry in row:
-            if entry is not None:
-                field, deal = entry
-                for ranks in deal.ranks:
-                    yield field, ranks
+        for field, deal in filter(None, row):
+            for ranks in deal.ranks:
+                yield field, ranks

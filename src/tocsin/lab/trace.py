@@ -1,7 +1,7 @@
-"""A recorded match told moment by moment in hashes, for comparing two versions of Tocsin.
+"""The trace of a recorded match: hashes after every action, for comparing two versions of Tocsin.
 
-This file runs by itself under the Python of either version: `python trace.py`, with the names of
-records on its input, line by line. So it uses nothing but what all versions have in common.
+This file is run as a program by the Python of either version: it reads names of records from its
+input, line by line. So it uses only interfaces that all versions share.
 """
 
 import json
@@ -13,7 +13,7 @@ from typing import Any
 
 
 def trace(data: bytes) -> Iterator[dict[str, Any]]:
-    """Yield each moment of a match: what was done, what may be done next, seen and told."""
+    """Yield the moments of a match: last action, legal actions, views, events and outcome."""
     from tocsin import games
     from tocsin.kernel.record import decode, first_position, steps
 
@@ -22,27 +22,27 @@ def trace(data: bytes) -> Iterator[dict[str, Any]]:
     position = first_position(game, record)
     journal: list[Any] = []
     position.journal = journal
-    done = ""
-    for count, _ in enumerate(steps(game, position, record)):
-        yield _moment(game, position, journal, done)
-        done = record.actions[count]
-    yield _moment(game, position, journal, done)
+    last_action = ""
+    for count, _ in enumerate(steps(game, position, record.actions)):
+        yield _moment(game, position, journal, last_action)
+        last_action = record.actions[count]
+    yield _moment(game, position, journal, last_action)
 
 
-def _moment(game: Any, position: Any, journal: list[Any], done: str) -> dict[str, Any]:
+def _moment(game: Any, position: Any, journal: list[Any], last_action: str) -> dict[str, Any]:
     viewers = [None, *range(position.players)]
-    told = [_plain(game.events(journal, viewer)) for viewer in viewers]
+    events = [_builtins(game.events(journal, viewer)) for viewer in viewers]
     journal.clear()
     return {
-        "action": done,
+        "action": last_action,
         "legal": [sorted(map(game.actions.text, position.legal(s))) for s in position.actors()],
-        "views": _hash([_plain(game.view(position, viewer)) for viewer in viewers]),
-        "events": _hash(told),
-        "outcome": _plain(position.outcome()),
+        "views": _hash([_builtins(game.view(position, viewer)) for viewer in viewers]),
+        "events": _hash(events),
+        "outcome": _builtins(position.outcome()),
     }
 
 
-def _plain(value: Any) -> Any:
+def _builtins(value: Any) -> Any:
     import msgspec
 
     return msgspec.to_builtins(value)
@@ -52,8 +52,8 @@ def _hash(value: Any) -> str:
     return sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def tell(paths: Iterable[str]) -> Iterator[str]:
-    """Yield a line for each moment of each record, and at its end what went wrong, if anything."""
+def trace_lines(paths: Iterable[str]) -> Iterator[str]:
+    """Yield a JSON line for each moment of a record, then a line with the error or an empty one."""
     for path in paths:
         try:
             for moment in trace(Path(path).read_bytes()):
@@ -64,5 +64,5 @@ def tell(paths: Iterable[str]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    for line in tell(name.rstrip("\n") for name in sys.stdin):
+    for line in trace_lines(name.rstrip("\n") for name in sys.stdin):
         print(line, flush=True)

@@ -1,4 +1,4 @@
-"""The application: every call and socket behind the guard, opened and closed with the hall."""
+"""The web application: all routes behind the request guard."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -12,106 +12,110 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tocsin.kernel.errors import TocsinError
-from tocsin.table.store import Store
+from tocsin.table.storage.store import Store
 
-from . import (
+from . import static
+from .access.request_guard import RequestGuard, may_read_metrics
+from .context import ServerContext
+from .errors import Malformed, NoSuchPage, Unavailable
+from .http import (
     accounts,
+    bot_accounts,
     games,
     hints,
     lessons,
-    own_bots,
-    people,
+    me,
+    personal_data,
+    profiles,
     records,
-    rights,
-    socket,
-    static,
     subscriptions,
+    table_lists,
     tables,
 )
-from .calls import Call, routes, trouble
-from .errors import Malformed, NoSuchPage, Unavailable
-from .hall import Hall
-from .health import WELL, Health
-from .openapi import describe
-from .security import Guard, may_read_metrics
+from .http.endpoints import Endpoint, error_response, routes
+from .http.openapi import describe
+from .operations.health import HEALTHY, Health
 from .settings import Settings
+from .websocket import endpoint
 
-CALLS: tuple[Call, ...] = (
-    *games.CALLS,
-    *lessons.CALLS,
-    *accounts.CALLS,
-    *tables.CALLS,
-    *hints.CALLS,
-    *records.CALLS,
-    *rights.CALLS,
-    *people.CALLS,
-    *own_bots.CALLS,
-    *subscriptions.CALLS,
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *games.ENDPOINTS,
+    *lessons.ENDPOINTS,
+    *me.ENDPOINTS,
+    *accounts.ENDPOINTS,
+    *table_lists.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *hints.ENDPOINTS,
+    *records.ENDPOINTS,
+    *personal_data.ENDPOINTS,
+    *profiles.ENDPOINTS,
+    *bot_accounts.ENDPOINTS,
+    *subscriptions.ENDPOINTS,
 )
 
 
-def application(settings: Settings, store: Store) -> Guard:
-    """Return the whole web application."""
-    hall = Hall(settings, store)
-    healthy = Health(store)
-    description = describe(CALLS)
+def application(settings: Settings, store: Store) -> RequestGuard:
+    """Return the web application on a store."""
+    server = ServerContext(settings, store)
+    health_check = Health(store)
+    description = describe(ENDPOINTS)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            await hall.open()
+            await server.open()
         except TocsinError as error:
             guard.failure = error
             raise
         try:
             yield
         finally:
-            await hall.close()
+            await server.close()
 
     async def openapi(request: Request) -> Response:
         return Response(description, media_type="application/json")
 
     async def health(request: Request) -> Response:
-        finding = await healthy.finding()
-        return PlainTextResponse(finding, 200 if finding == WELL else 503)
+        result = await health_check.result()
+        return PlainTextResponse(result, 200 if result == HEALTHY else 503)
 
     async def metrics(request: Request) -> Response:
         if not may_read_metrics(request, settings.metrics_token):
             raise HTTPException(404)
-        return Response(hall.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+        return Response(server.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     async def page(request: Request) -> Response:
-        return await static.serve(hall, request)
+        return await static.serve(server, request)
 
     async def table_socket(websocket: WebSocket) -> None:
-        await socket.serve(hall, websocket)
+        await endpoint.serve(server, websocket)
 
     app = Starlette(
         routes=[
             Route("/health", health),
             Route("/metrics", metrics),
             Route("/api/openapi.json", openapi),
-            *routes(CALLS, hall),
+            *routes(ENDPOINTS, server),
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/{path:path}", page),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_error, Exception: _server_error},
     )
-    guard = Guard(app, hall)
+    guard = RequestGuard(app, server)
     return guard
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     known = NoSuchPage("There is nothing here.")
-    answer = trouble(known if error.status_code == 404 else Malformed(str(error.detail)))
+    answer = error_response(known if error.status_code == 404 else Malformed(str(error.detail)))
     answer.status_code = error.status_code
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def _server_error(request: Request, error: Exception) -> Response:
-    answer = trouble(Unavailable("Something went wrong here; nothing was changed."))
+    answer = error_response(Unavailable("Something went wrong here; nothing was changed."))
     answer.status_code = 500
     return answer

@@ -1,9 +1,9 @@
-"""What can go wrong on the way to a table, and the HTTP status of every error."""
+"""Errors of the server, and the HTTP status of every error."""
 
 from tocsin.kernel.errors import TocsinError
 
-WRONG = "Wrong account name or password."
-KEPT_OUT = "Whoever runs this server keeps you out."
+WRONG_LOGIN = "Wrong account name or password."
+BANNED_SENTENCE = "The operator of this server has banned you."
 
 
 class Malformed(TocsinError):
@@ -19,79 +19,79 @@ class TooLarge(TocsinError):
 
 
 class TooMany(TocsinError):
-    """More than a client may ask in that time."""
+    """A rate limit or a quota is exceeded."""
 
     kind = "too-many"
 
 
 class TooSlow(TocsinError):
-    """A request that does not come to its end."""
+    """A request that did not arrive completely in time."""
 
     kind = "too-slow"
 
 
 class ForeignOrigin(TocsinError):
-    """A page of another site."""
+    """A request by a page of another site."""
 
     kind = "foreign-origin"
 
 
 class ForeignHost(TocsinError):
-    """A name that is not the server's."""
+    """A Host header that is not one of the server's names."""
 
     kind = "foreign-host"
 
 
 class Banned(TocsinError):
-    """An account or an address that the host keeps out."""
+    """An account or an address that the operator has banned."""
 
     kind = "banned"
 
 
 class BadLogin(TocsinError):
-    """No such account, or another password."""
+    """An unknown account or a wrong password."""
 
     kind = "bad-login"
 
 
 class BadToken(TocsinError):
-    """A token that opens nothing, or nothing any more."""
+    """A bot's token that is unknown, expired or revoked."""
 
     kind = "bad-token"
 
 
 class MissingScope(TocsinError):
-    """What a bot's token does not allow."""
+    """A request that a bot's token does not allow."""
 
     kind = "missing-scope"
 
 
-class Enough(TocsinError):
-    """As many of something as there may be."""
+class QuotaReached(TocsinError):
+    """The maximum number of bots or tokens exists already."""
 
     kind = "enough"
 
 
 class NameTaken(TocsinError):
-    """An account has that name."""
+    """A name that belongs to another account or bot."""
 
     kind = "name-taken"
 
 
 class NeedsAccount(TocsinError):
-    """What only an account may do."""
+    """A request that only an account may make."""
 
     kind = "needs-account"
 
 
 class VoidLink(TocsinError):
-    """A link from a letter that was used, or is too old."""
+    """An e-mail link that was used or has expired."""
 
     kind = "void-link"
 
 
 class NoSuchPage(TocsinError):
-    """Nothing there."""
+    """An unknown path."""
 
     kind = "no-such-page"
 
@@ -103,12 +103,12 @@ class CannotNotify(TocsinError):
 
 
 class Unavailable(TocsinError):
-    """The server cannot do that just now."""
+    """A request that the server cannot serve at the moment."""
 
     kind = "unavailable"
 
 
-# Whatever is not here is a conflict with what the table has come to: 409.
+# Kinds without an entry are conflicts with the state of a table: 409.
 STATUS = {
     "malformed": 400,
     "bad-login": 401,

@@ -1,4 +1,4 @@
-"""Runs the application on uvicorn until somebody stops it."""
+"""Runs the application on uvicorn until it is stopped."""
 
 import asyncio
 import logging
@@ -12,108 +12,111 @@ from types import FrameType
 import uvicorn
 
 from tocsin.kernel.errors import BadOptions
-from tocsin.table.database import store_for
-from tocsin.table.store import Store
+from tocsin.table.storage.database import store_for
+from tocsin.table.storage.store import Store
 
+from .access.connection_guard import GuardedConnection
+from .access.connection_limits import GuardedConfig
+from .access.request_guard import RequestGuard
 from .app import application
-from .connection_guard import GuardedConfig, GuardedConnection
-from .hall import Hall
-from .security import Guard
+from .context import ServerContext
 from .settings import Settings
-from .websocket_connection import WebSocketConnection
+from .websocket.protocol import WebSocketConnection
 
 log = logging.getLogger("tocsin.run")
-# Seconds that sockets have to say good-bye, and in which the process is gone in any case.
-FAREWELL = 2
-GONE_WITHIN = 4.5
+# Time for open connections to close, and for the whole shutdown beyond the handover.
+GRACEFUL_SHUTDOWN_S = 2
+MAX_SHUTDOWN_S = 4.5
 BACKLOG = 2048
-# Seconds after which the loop lets the thread go on that writes: after each statement of a commit
-# it waits for that, and people for the commit.
-TURNS = 0.0005
+# The database thread needs the interpreter after each statement of a commit, and requests wait for
+# the commit: the event loop must yield sooner than after Python's default of 5 ms.
+SWITCH_INTERVAL_S = 0.0005
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     """Serve until Ctrl-C or SIGTERM."""
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(levelname)s %(message)s")
-    asyncio.run(_try(store_for(settings.database_url())))
+    asyncio.run(_check_store(store_for(settings.database_url())))
     listener = _bind(host, port)
     bound = listener.getsockname()[1]
     store = store_for(settings.database_url())
     if not store.shared:
-        # Whoever comes from now on waits in line until the matches are resumed. Beside other
-        # processes nobody need wait: these serve them until this one is ready.
+        # Connections wait in the backlog until the server is ready. With other processes the port
+        # stays closed until then, so that these accept them.
         listener.listen(BACKLOG)
     app = application(settings, store)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{bound}/"
     try:
-        _Server(config(settings, app), app.hall, address, open_browser).run(sockets=[listener])
+        _Server(config(settings, app), app.server, address, open_browser).run(sockets=[listener])
     finally:
         if app.failure is not None:
             raise app.failure
 
 
-def config(settings: Settings, app: Guard) -> GuardedConfig:
+def config(settings: Settings, app: RequestGuard) -> GuardedConfig:
     """Return uvicorn's configuration for the application."""
     return GuardedConfig(
         app,
         settings,
         http=GuardedConnection,
         ws=WebSocketConnection,
-        # No access log: it would hold invitations; counts are at /metrics.
+        # No access log: its addresses would contain invitations. Counts are at /metrics.
         access_log=False,
         log_config=None,
-        # uvicorn warns of every malformed request: strangers would fill the disk with it.
+        # uvicorn logs a warning for each malformed request, which could fill the disk.
         log_level="error",
         server_header=False,
-        timeout_graceful_shutdown=FAREWELL,
+        timeout_graceful_shutdown=GRACEFUL_SHUTDOWN_S,
         backlog=BACKLOG,
     )
 
 
 class _Server(uvicorn.Server):
-    """Ends when it is told to, whatever hangs."""
+    """Ends within a fixed time after a signal, even if a request hangs."""
 
-    def __init__(self, config: GuardedConfig, hall: Hall, address: str, open_browser: bool) -> None:
+    def __init__(
+        self, config: GuardedConfig, server: ServerContext, address: str, open_browser: bool
+    ) -> None:
         super().__init__(config)
         self.limits = config.limits
-        self.hall, self.address, self.open_browser = hall, address, open_browser
+        self.server, self.address, self.open_browser = server, address, open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take up the matches, and then say where they are."""
+        """Start the application, and print its address."""
         await super().startup(sockets)
-        self.hall.garbage.begin()
-        sys.setswitchinterval(TURNS)
+        self.server.gc.begin()
+        sys.setswitchinterval(SWITCH_INTERVAL_S)
         if self.started:
             print(f"Tocsin is at {self.address}  (stop it with Ctrl-C)", flush=True)
             if self.open_browser:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nobody in any more, hand the tables over to other processes, and end."""
+        """Stop accepting connections, hand the tables over to other processes, and end."""
         for server in self.servers:
             server.close()
-        # A proxy keeps connections for its next requests: those must go to other processes.
+        # A proxy reuses idle connections; its next requests must go to other processes.
         self.limits.close_idle()
-        await self.hall.hand_over()
+        await self.server.handover.run()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to close, and set the last bell."""
+        """Begin the shutdown, and end the process if it takes too long."""
         if not self.should_exit:
-            bell = threading.Timer(GONE_WITHIN + self.hall.farewell, _leave)
-            bell.daemon = True
-            bell.start()
+            timer = threading.Timer(MAX_SHUTDOWN_S + self.server.handover.duration_s, _exit)
+            timer.daemon = True
+            timer.start()
         super().handle_exit(sig, frame)
 
 
-def _leave() -> None:
-    """End at once; whatever was acknowledged is durable, so this loses nothing."""
-    log.warning("something did not end in time, and is left behind")
+def _exit() -> None:
+    """End at once; acknowledged entries are durable, so that nothing is lost."""
+    log.warning("the shutdown took too long; the process ends now")
     os._exit(0)
 
 
-async def _try(store: Store) -> None:
-    """Open and close the store, so that what is wrong with it is said in one sentence."""
+async def _check_store(store: Store) -> None:
+    """Open and close the store, so that a database error ends the start with one sentence."""
     await store.open()
     try:
         await store.serve(

@@ -1,4 +1,4 @@
-"""What a host may set, all by environment variables; the defaults need none of them."""
+"""Settings of the server, read from environment variables; all are optional."""
 
 import os
 from collections.abc import Mapping
@@ -11,57 +11,58 @@ from tocsin.kernel.errors import BadOptions
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Every setting is the variable TOCSIN_<NAME>."""
+    """Settings; the environment variable of each is TOCSIN_<NAME>."""
 
     database: str = ""
-    # Signs the cookies; without it one is made and kept in the database.
+    # Key that signs the cookies of guests; by default a random one is stored in the database.
     secret: str = ""
-    # Where people reach the server, for links in notices: https://play.example.org
+    # Public address of the server, for links in notices: https://play.example.org
     address: str = ""
-    # Further origins whose pages may talk to the server, with commas.
+    # Further origins whose pages may use the server, separated by commas.
     origins: str = ""
-    # Seconds between visible decisions of bots while people watch.
+    # Pause in seconds between visible actions of bots while people are present.
     bot_delay: float = 0.6
-    # Seconds after which a bot that still thinks is replaced by the next level down.
+    # Time limit of a bot's decision in seconds; beyond it, the next weaker level decides.
     bot_budget: float = 10.0
+    # Worker processes for bots; 0: one for each core, at most four.
     bot_workers: int = 0
-    # Seconds between two looks at what was done elsewhere, as by `tocsin admin`.
+    # Seconds between checks for changes by other processes, such as `tocsin admin`.
     heartbeat: Annotated[float, msgspec.Meta(ge=0.1)] = 5.0
-    # Seconds at the most for each decision of a match that is analysed.
+    # Time limit in seconds for each decision of a review.
     review_seconds: float = 0.4
-    # Who may play by corrected figures, or bring records of such matches.
+    # The people who may play with corrected components or import records of such matches.
     corrections: Literal["all", "accounts", "nobody"] = "all"
     # Requests per second and address, and messages per second and socket; bursts of ten times.
     address_rate: float = 60.0
     socket_rate: float = 20.0
-    # Messages per second and person, over all of that person's pages; bursts of ten times.
+    # Messages per second and person over all sockets; bursts of ten times.
     person_rate: float = 30.0
-    # Lines of chat per second and person; bursts of twenty times.
+    # Chat messages per second and person; bursts of twenty times.
     chat_rate: float = 0.5
     # Hints per second and person; bursts of ten times.
     hint_rate: float = 0.5
-    # Bots of their own that an account may have; requests and messages per second of all of them,
-    # bursts of ten times; sockets open at once; and unfinished tables that each may have opened.
+    # Bots of an account; for all of them together requests and messages per second (bursts of ten
+    # times) and open sockets; and for each of them unfinished tables.
     own_bots: int = 5
     own_bot_rate: int = 20
     own_bot_sockets: int = 10
     own_bot_tables: int = 10
-    # Unfinished tables and records brought here that a person may have.
+    # Unfinished tables and imported records of a person.
     person_tables: int = 100
     person_records: int = 200
-    # Tables that may be opened from one address in a day.
+    # Tables opened per address and day.
     address_tables: int = 1000
-    # Days without a move after which a table is closed: before its match, and without clocks in it.
+    # Days of inactivity after which a table is closed: before its match, and in it without clocks.
     open_days: float = 14.0
     idle_days: float = 120.0
-    # Seconds in which a whole request must have come.
+    # Time limit in seconds for the arrival of a complete request.
     request_within: float = 10.0
-    # Connections open at once for each address, beside its sockets.
+    # Open connections of each address, not counting WebSockets.
     address_connections: int = 100
-    # Sockets open at once: for each address, and in all.
+    # Open WebSockets of each address, and in total.
     address_sockets: int = 200
     sockets: int = 4000
-    # Whoever knows it may read /metrics from anywhere; without it, only this machine may.
+    # Bearer token for /metrics; without it, only this machine may read them.
     metrics_token: str = ""
     smtp_host: str = ""
     smtp_port: int = 25
@@ -70,20 +71,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # plain, starttls or tls
     smtp_security: str = "plain"
     smtp_from: str = "tocsin@localhost"
-    # Webhooks may go to private and loopback addresses.
+    # Whether webhooks may use private and loopback addresses.
     private_webhooks: bool = False
 
     def database_url(self) -> str:
-        """Return the database, by default a file in the place the system has for such data."""
+        """Return the database; by default a file in the user's data directory."""
         return self.database or str(user_data_path("tocsin", appauthor=False) / "tocsin.sqlite3")
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **given: str | None) -> Settings:
-    """Return the settings; those given win over the environment."""
+    """Return the settings; given values override environment variables."""
     names = Settings.__struct_fields__
-    found = {name: environment.get(f"TOCSIN_{name.upper()}") for name in names}
-    found |= {name: value for name, value in given.items() if value is not None}
-    chosen = {name: value for name, value in found.items() if value}
+    values = {name: environment.get(f"TOCSIN_{name.upper()}") for name in names}
+    values |= {name: value for name, value in given.items() if value is not None}
+    chosen = {name: value for name, value in values.items() if value}
     try:
         return msgspec.convert(chosen, Settings, strict=False)
     except msgspec.ValidationError as error:

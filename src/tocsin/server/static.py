@@ -1,4 +1,4 @@
-"""The built web client: files with an ETag, and its one page for every address that is not one."""
+"""The built web client: its files with an ETag, and index.html for all other paths."""
 
 import mimetypes
 from hashlib import sha256
@@ -7,13 +7,13 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from .calls import trouble
+from .access.identity import set_cookie
+from .context import ServerContext
 from .errors import NoSuchPage
-from .hall import Hall
-from .identity import set_cookie
+from .http.endpoints import error_response
 
-# Longer than any file of ours has; finding out where a long path leads takes long.
-LONGEST_PATH = 200
+# Above the length of every built file; resolving a long path is slow.
+MAX_PATH_LENGTH = 200
 FOLDER = (Path(__file__).parent / "static").resolve()
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tocsin</title>
 <h1>Tocsin</h1><p>The server runs, but the web client is not built into it.
@@ -21,20 +21,20 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tocsin<
 <a href="/api/openapi.json">/api/openapi.json</a>."""
 
 
-def _find(path: str) -> Path | None:
-    """Return the file of a path, never one outside the folder."""
-    if len(path) > LONGEST_PATH:
+def _file(path: str) -> Path | None:
+    """Return the file of a path; None if it does not exist or lies outside the folder."""
+    if len(path) > MAX_PATH_LENGTH:
         return None
     try:
-        found = (FOLDER / path.lstrip("/")).resolve()
-        inside = found.is_relative_to(FOLDER) and found.is_file()
+        file = (FOLDER / path.lstrip("/")).resolve()
+        is_served = file.is_relative_to(FOLDER) and file.is_file()
     except (OSError, ValueError):
         return None
-    return found if inside else None
+    return file if is_served else None
 
 
 def _response(request: Request, path: Path) -> Response:
-    """Return the file, or that the browser has it already."""
+    """Return a file, or status 304 if the browser's copy is current."""
     content = path.read_bytes()
     tag = f'"{sha256(content).hexdigest()[:24]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
@@ -44,20 +44,20 @@ def _response(request: Request, path: Path) -> Response:
     return Response(content, media_type=media, headers=headers)
 
 
-async def serve(hall: Hall, request: Request) -> Response:
-    """Answer whatever is not an API call."""
+async def serve(server: ServerContext, request: Request) -> Response:
+    """Serve all paths that are not endpoints."""
     path = request.url.path
     if path.startswith("/api/"):
-        return trouble(NoSuchPage("There is no such call."))
-    found = _find(path) if path != "/" else None
-    if found is not None:
-        return _response(request, found)
+        return error_response(NoSuchPage("There is no such endpoint."))
+    file = _file(path) if path != "/" else None
+    if file is not None:
+        return _response(request, file)
     if "." in path.rpartition("/")[2]:
-        return trouble(NoSuchPage("There is no such file."))
-    index = _find("index.html")
+        return error_response(NoSuchPage("There is no such file."))
+    index = _file("index.html")
     page = _response(request, index) if index is not None else HTMLResponse(MISSING)
-    # The page's first calls go out together: without a cookie each would make its own guest.
-    visitor = await hall.browsing(request)
+    # Set here, because the page's first requests are concurrent: each would create a guest.
+    visitor = await server.auth.browser_visitor(request)
     if visitor.cookie is not None:
         page.headers["set-cookie"] = set_cookie(request, visitor.cookie)
     return page

@@ -1,1 +1,1 @@
-"""The table: matches as people play them, without any network."""
+"""Tables: matches with seats, clocks, chat and a log; no network code."""

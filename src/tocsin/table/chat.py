@@ -1,99 +1,102 @@
-"""The chat of a table, kept beside its log: so many lines, by numbers of their own."""
+"""The chat of a table: the last MAX_CHAT_LINES lines, numbered apart from the log."""
 
 from collections import deque
 from collections.abc import Collection
 
 import msgspec
 
+from .checks import check_host
 from .errors import Muted, NotNow, SpectatorsSilent
-from .names import clean
-from .store import Statement, Store
-from .table import Table, check_host
+from .people.names import clean
+from .storage.sql_store import Statement
+from .storage.store import Store
+from .table import Table
 
-CHAT_KEPT = 200
-LONGEST_CHAT = 500
-MOST_MUTED = 100
-# Whom the host lets speak or not: a person, or all spectators.
+MAX_CHAT_LINES = 200
+MAX_CHAT_CHARS = 500
+MAX_MUTED = 100
+# In place of a person: all spectators.
 SPECTATORS = ""
 
 
 class Chat(msgspec.Struct, frozen=True):
-    """A line of chat as clients see it; its number counts chat alone, for a line's would tell
-    how much was done in secret since the last."""
+    """A line of chat as clients see it.
+
+    Lines have their own numbers: numbers of the log would disclose hidden actions in between.
+    """
 
     number: int
     name: str
     seat: int | None
     text: str
     at: int
-    # Whether who said it has an account; known when it is told, and not kept with the line.
+    # Whether the author has an account; looked up when the line is sent, and not stored.
     account: bool = False
-    # Whether somebody's own bot said it.
+    # Whether the author is a bot account.
     bot: bool = False
 
 
-class Remark(msgspec.Struct, frozen=True):
-    """A line of chat, who said it, and the key of the request."""
+class ChatMessage(msgspec.Struct, frozen=True):
+    """A line of chat with its author and the idempotency key of the request."""
 
     chat: Chat
     person: str
     key: str
 
 
-class Talk:
-    """What was said at a table and is still kept, and who may speak there."""
+class ChatLog:
+    """The stored lines of a table, and the permissions to write."""
 
     def __init__(self) -> None:
         # The number of the newest line.
         self.last = 0
-        self.remarks: deque[Remark] = deque(maxlen=CHAT_KEPT)
-        self.voices: dict[str, bool] = {}
+        self.messages: deque[ChatMessage] = deque(maxlen=MAX_CHAT_LINES)
+        # Person, or SPECTATORS, to whether they may write, as the host decided.
+        self.may_speak: dict[str, bool] = {}
 
-    def add(self, remark: Remark) -> None:
-        """Take in the next line."""
-        self.last = remark.chat.number
-        self.remarks.append(remark)
+    def add(self, message: ChatMessage) -> None:
+        """Append the next line."""
+        self.last = message.chat.number
+        self.messages.append(message)
 
     def forget(self, person: str) -> None:
-        """Let go of all that a person said."""
-        kept = [remark for remark in self.remarks if remark.person != person]
-        self.remarks = deque(kept, maxlen=CHAT_KEPT)
+        """Remove all lines of a person."""
+        kept = [message for message in self.messages if message.person != person]
+        self.messages = deque(kept, maxlen=MAX_CHAT_LINES)
 
     def lines(self, accounts: Collection[str]) -> list[Chat]:
-        """Return what is shown to whoever comes, marked where somebody with an account spoke."""
-        return [marked(remark.chat, remark.person in accounts) for remark in self.remarks]
+        """Return the lines, marked where the author is one of the accounts."""
+        return [marked(message.chat, message.person in accounts) for message in self.messages]
 
     def people(self) -> set[str]:
-        """Return who said what is kept beside the log."""
-        return {remark.person for remark in self.remarks}
+        """Return the authors of the lines."""
+        return {message.person for message in self.messages}
 
-    def was_said(self, person: str, key: str) -> bool:
-        """Return whether this request was carried out before."""
-        return any((remark.person, remark.key) == (person, key) for remark in self.remarks)
+    def has_request(self, person: str, key: str) -> bool:
+        """Return whether this request was carried out already."""
+        return any((message.person, message.key) == (person, key) for message in self.messages)
 
     def spectators_may(self, table: Table) -> bool:
-        """Return whether spectators may speak: at public tables unless the host forbids it."""
-        return self.voices.get(SPECTATORS, not table.private)
+        """Return whether spectators may write: by default at public tables only."""
+        return self.may_speak.get(SPECTATORS, not table.private)
 
     def muted(self) -> list[int]:
-        """Return the lines of those who may not speak any more."""
+        """Return the numbers of the lines of muted people."""
         return [
-            remark.chat.number
-            for remark in self.remarks
-            if not self.voices.get(remark.person, True)
+            message.chat.number
+            for message in self.messages
+            if not self.may_speak.get(message.person, True)
         ]
 
-    # --- what each person may do
-
-    def check_voice(self, table: Table, person: str, is_bot: bool = False) -> None:
-        """Raise Muted or SpectatorsSilent unless the person may speak; a bot only if it plays."""
-        if not self.voices.get(person, True):
+    def check_may_speak(self, table: Table, person: str, is_bot: bool = False) -> None:
+        """Raise Muted or SpectatorsSilent unless the person may write; a bot must be seated."""
+        if not self.may_speak.get(person, True):
             raise Muted("The host of this table has muted you.")
         is_seated = bool(table.seats_of(person)) or person == table.host
         if not is_seated and (is_bot or not self.spectators_may(table)):
             raise SpectatorsSilent("Spectators cannot chat at this table.")
 
-    def next(
+    def next_message(
         self,
         table: Table,
         person: str,
@@ -102,46 +105,47 @@ class Talk:
         key: str,
         at: int,
         is_bot: bool = False,
-    ) -> Remark:
-        """Return what somebody says, under the next number."""
+    ) -> ChatMessage:
+        """Return a person's message under the next number; `name` is used for spectators."""
         own = table.seats_of(person)
         seat = own[0] if own else None
-        shown = table.seats[own[0]].name if own else name
-        chat = Chat(self.last + 1, shown, seat, clean(text, LONGEST_CHAT), at, bot=is_bot)
-        return Remark(chat, person, key)
+        author = table.seats[own[0]].name if own else name
+        chat = Chat(self.last + 1, author, seat, clean(text, MAX_CHAT_CHARS), at, bot=is_bot)
+        return ChatMessage(chat, person, key)
 
-    def speaker(self, table: Table, host: str, number: int) -> str:
-        """Return who said a line, whom the host wants to mute or to hear again."""
+    def person_to_mute(self, table: Table, host: str, number: int) -> str:
+        """Return the author of a line if the host may mute or unmute them."""
         check_host(table, host)
-        found = [remark.person for remark in self.remarks if remark.chat.number == number]
-        if not found:
+        authors = (message.person for message in self.messages if message.chat.number == number)
+        author = next(authors, None)
+        if author is None:
             raise NotNow("That was said too long ago.")
-        if found[0] == host:
+        if author == host:
             raise NotNow("You cannot mute yourself.")
-        if len(self.voices) >= MOST_MUTED and found[0] not in self.voices:
+        if len(self.may_speak) >= MAX_MUTED and author not in self.may_speak:
             raise NotNow("Too many people are muted at this table.")
-        return found[0]
+        return author
 
     def spectators(self, table: Table, host: str) -> str:
-        """Return whom the switch for all spectators is about."""
+        """Return SPECTATORS if the host may mute or unmute them."""
         check_host(table, host)
         return SPECTATORS
 
 
 def marked(chat: Chat, account: bool) -> Chat:
-    """Return a line with the mark of an account, or without."""
+    """Return a copy of a line with this value of `account`."""
     return msgspec.structs.replace(chat, account=account)
 
 
-async def read(store: Store, table_id: str) -> Talk:
+async def read(store: Store, table_id: str) -> ChatLog:
     """Return the chat of a table."""
-    talk = Talk()
-    await hear(store, table_id, talk)
+    talk = ChatLog()
+    await read_new(store, table_id, talk)
     return talk
 
 
-async def hear(store: Store, table_id: str, talk: Talk) -> list[Remark]:
-    """Read what was said since, and who may speak now; return what is new."""
+async def read_new(store: Store, table_id: str, talk: ChatLog) -> list[ChatMessage]:
+    """Update a chat from the store, permissions included; return the new messages."""
     rows = await store.fetch(
         "SELECT number, at, person, request, name, seat, body, bot FROM chat"
         " WHERE table_id = $1 AND number > $2 ORDER BY number",
@@ -149,39 +153,41 @@ async def hear(store: Store, table_id: str, talk: Talk) -> list[Remark]:
         talk.last,
     )
     new = [
-        Remark(Chat(number, name, seat, text, at, bot=bool(bot)), person, key)
+        ChatMessage(Chat(number, name, seat, text, at, bot=bool(bot)), person, key)
         for number, at, person, key, name, seat, text, bot in rows
     ]
-    for remark in new:
-        talk.add(remark)
-    voices = await store.fetch("SELECT whom, may FROM voice WHERE table_id = $1", table_id)
-    talk.voices = {whom: bool(may) for whom, may in voices}
+    for message in new:
+        talk.add(message)
+    permissions = await store.fetch(
+        "SELECT person, allowed FROM chat_permission WHERE table_id = $1", table_id
+    )
+    talk.may_speak = {person: bool(allowed) for person, allowed in permissions}
     return new
 
 
-async def say(store: Store, table_id: str, remark: Remark) -> None:
-    """Keep a line, and let go of the oldest; Overtaken if another process has that number."""
-    said = remark.chat
-    values = (table_id, said.number, said.at, remark.person, remark.key, said.name, said.seat)
+async def append(store: Store, table_id: str, message: ChatMessage) -> None:
+    """Write a message and delete the oldest; ConcurrentWrite if its number is taken."""
+    chat = message.chat
+    values = (table_id, chat.number, chat.at, message.person, message.key, chat.name, chat.seat)
     insert: Statement = (
         "INSERT INTO chat (table_id, number, at, person, request, name, seat, body, bot)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-        (*values, said.text, int(said.bot)),
+        (*values, chat.text, int(chat.bot)),
     )
-    forget: Statement = (
+    delete: Statement = (
         "DELETE FROM chat WHERE table_id = $1 AND number <= $2",
-        (table_id, said.number - CHAT_KEPT),
+        (table_id, chat.number - MAX_CHAT_LINES),
     )
-    await store.write(insert, forget, *store.waking(table_id))
+    await store.write(insert, delete, *store.change_notification(table_id))
 
 
-async def let_speak(store: Store, table_id: str, whom: str, may: bool) -> None:
-    """Note whether somebody may speak."""
+async def set_may_speak(store: Store, table_id: str, whom: str, may: bool) -> None:
+    """Store whether a person, or SPECTATORS, may write."""
     await store.write(
         (
-            "INSERT INTO voice (table_id, whom, may) VALUES ($1, $2, $3)"
-            " ON CONFLICT (table_id, whom) DO UPDATE SET may = excluded.may",
+            "INSERT INTO chat_permission (table_id, person, allowed) VALUES ($1, $2, $3)"
+            " ON CONFLICT (table_id, person) DO UPDATE SET allowed = excluded.allowed",
             (table_id, whom, int(may)),
         ),
-        *store.waking(table_id),
+        *store.change_notification(table_id),
     )

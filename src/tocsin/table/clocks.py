@@ -1,7 +1,7 @@
-"""Clocks: a bank that shrinks while a seat owes a decision. Times are given, never asked for.
+"""Clocks: each seat has a bank of time that shrinks while the seat owes a decision.
 
-All times are whole milliseconds. A decision earns the increment only when all can see that it was
-made: a clock that grew with every hidden step would tell how far the seat has got.
+All times are whole milliseconds and are passed in. Only public decisions earn the increment: one
+for a hidden step would disclose the progress of the seat.
 """
 
 from collections.abc import Collection
@@ -10,27 +10,27 @@ import msgspec
 
 from .errors import BadPace
 
-# From one second to a year; a days-long pace is the same thing with bigger numbers.
-LONGEST = 366 * 24 * 3600
-# Who comes back from a stand-in finds at least this part of the bank.
-WELCOME_BACK = 10
+# A year: a correspondence pace is a pace with a large bank.
+MAX_BANK_S = 366 * 24 * 3600
+# A person who returns from a stand-in has at least this fraction of the initial bank.
+RETURN_BANK_DIVISOR = 10
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds: what each seat begins with, earns by a decision, and may save up at most."""
+    """The initial bank, the increment for a decision and the cap of the bank, in seconds."""
 
     bank: float
     increment: float
     cap: float
 
     def check(self) -> None:
-        """Raise BadPace if no clock can keep this pace."""
-        if not (1 <= self.bank <= self.cap <= LONGEST and 0 <= self.increment <= self.cap):
+        """Raise BadPace if a number is out of bounds."""
+        if not (1 <= self.bank <= self.cap <= MAX_BANK_S and 0 <= self.increment <= self.cap):
             raise BadPace("A pace needs a bank of at least a second, and a cap above it.")
 
 
 class ClockFace(msgspec.Struct, frozen=True):
-    """What a client is shown of one clock: seconds left, and whether they are running."""
+    """A clock as clients see it: seconds left, and whether it runs."""
 
     left: float
     running: bool
@@ -43,12 +43,14 @@ class Clocks:
         self.bank = round(pace.bank * 1000)
         self.increment = round(pace.increment * 1000)
         self.cap = round(pace.cap * 1000)
+        # The bank of each seat when its clock was started or stopped, and the time of the start.
         self._left = [self.bank] * seats
         self._since: list[int | None] = [None] * seats
+        # Seat and increment by the number of the log entry that earned it.
         self._earned: dict[int, tuple[int, int]] = {}
 
     def run(self, seats: Collection[int], now: int) -> None:
-        """Let exactly these seats' clocks run from now on."""
+        """Start the clocks of these seats and stop all others."""
         for seat, since in enumerate(self._since):
             if seat in seats:
                 self._since[seat] = now if since is None else since
@@ -57,50 +59,50 @@ class Clocks:
                 self._since[seat] = None
 
     def left(self, seat: int, now: int) -> int:
-        """Return what is left to the seat."""
+        """Return the time left to a seat."""
         since = self._since[seat]
         spent = 0 if since is None else max(0, now - since)
         return max(0, self._left[seat] - spent)
 
     def earn(self, seat: int, number: int, now: int) -> None:
-        """Add the increment for the decision on a line of the log."""
+        """Add the increment for the decision in an entry of the log, up to the cap."""
         before = self._settle(seat, now)
         self._left[seat] = max(before, min(self.cap, before + self.increment))
         self._earned[number] = (seat, self._left[seat] - before)
 
     def take_back(self, numbers: Collection[int], now: int) -> None:
-        """Take back what decisions earned that were themselves taken back."""
+        """Subtract the increments of decisions that were taken back."""
         for number in numbers:
             seat, amount = self._earned.pop(number, (0, 0))
             self._left[seat] = max(0, self._settle(seat, now) - amount)
 
-    def welcome_back(self, seat: int, now: int) -> None:
-        """Give somebody who comes back something to think with."""
-        self._left[seat] = max(self._settle(seat, now), self.bank // WELCOME_BACK)
+    def top_up(self, seat: int, now: int) -> None:
+        """Raise the bank of a seat to the minimum for a person who returns."""
+        self._left[seat] = max(self._settle(seat, now), self.bank // RETURN_BANK_DIVISOR)
 
-    def skip(self, begin: int, end: int) -> None:
-        """Do not count the time from begin to end, in which nobody could play.
+    def exclude(self, begin: int, end: int) -> None:
+        """Give the time from begin to end back to the running clocks.
 
-        A clock that was set back ends before it begins: what was spent until then stays spent.
+        If the system clock was set back, end is before begin: time spent until then stays spent.
         """
         for seat, since in enumerate(self._since):
             if since is not None:
                 forward = max(0, end - max(begin, since))
                 self._since[seat] = since + (forward if end >= begin else end - begin)
 
-    def ends(self) -> list[int | None]:
-        """Return when each clock will have run out, of those that run."""
+    def expiry_times(self) -> list[int | None]:
+        """Return the expiry time of each running clock, None for the others."""
         return [
             None if since is None else since + left
             for since, left in zip(self._since, self._left, strict=True)
         ]
 
     def next_due(self) -> int | None:
-        """Return when the first running clock will have run out, if any runs."""
-        return min((end for end in self.ends() if end is not None), default=None)
+        """Return the earliest expiry time, None if no clock runs."""
+        return min((time for time in self.expiry_times() if time is not None), default=None)
 
     def expired(self, now: int) -> list[int]:
-        """Return the seats whose running clocks have run out."""
+        """Return the seats whose running clocks have expired."""
         return [
             seat
             for seat, since in enumerate(self._since)
@@ -108,14 +110,14 @@ class Clocks:
         ]
 
     def faces(self, now: int) -> list[ClockFace]:
-        """Return what clients are shown."""
+        """Return the clocks as clients see them."""
         return [
             ClockFace(self.left(seat, now) / 1000, since is not None)
             for seat, since in enumerate(self._since)
         ]
 
     def _settle(self, seat: int, now: int) -> int:
-        """Book what has run off until now, and return what is left."""
+        """Subtract the time that ran until now from the bank, and return the rest."""
         left = self.left(seat, now)
         self._left[seat] = left
         if self._since[seat] is not None:

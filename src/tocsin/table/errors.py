@@ -1,119 +1,119 @@
-"""What can go wrong at a table beside the rules of its game, each with a sentence."""
+"""Errors of a table besides those of its game's rules; each has a kind for clients."""
 
 from tocsin.kernel.errors import TocsinError
 
-# What clients are told of the database: its own words are for the log of the server only.
-DOWN = "The database does not answer; nothing was changed."
-WRITTEN = "This was written already."
-DAMAGED = "The database is damaged; whoever runs the server has to restore a backup."
+# Sentences for clients; the messages of the database go to the server's log only.
+DATABASE_DOWN = "The database does not answer; nothing was changed."
+ALREADY_WRITTEN = "This was written already."
+DATABASE_DAMAGED = "The database is damaged; whoever runs the server has to restore a backup."
 
 
 class NotYourSeat(TocsinError):
-    """Somebody else, or nobody, sits there."""
+    """The person does not hold the seat, or is not the host."""
 
     kind = "not-your-seat"
 
 
 class SeatTaken(TocsinError):
-    """The seat is not open."""
+    """The seat is taken, or kept for another person."""
 
     kind = "seat-taken"
 
 
 class NotNow(TocsinError):
-    """The table is not at that stage."""
+    """The command does not fit the status of the table."""
 
     kind = "not-now"
 
 
 class PrivateTable(TocsinError):
-    """A private table, and no invitation to it."""
+    """The table is private and the person has no invitation."""
 
     kind = "private-table"
 
 
 class NoSuchTable(TocsinError):
-    """There is no such table."""
+    """No table has this id."""
 
     kind = "no-such-table"
 
 
 class BrokenTable(TocsinError):
-    """A table that was set aside: it cannot be read, or failed in play."""
+    """The table is quarantined: its log cannot be read, or an action failed."""
 
     kind = "broken-table"
 
 
 class OtherRules(TocsinError):
-    """A match begun by another version of the rules."""
+    """The match was begun by another version of the rules."""
 
     kind = "other-rules"
 
 
 class ClosedTable(BrokenTable):
-    """A table that whoever runs the server has closed."""
+    """The operator of the server has closed the table."""
 
     kind = "closed-table"
 
 
 class BadLog(TocsinError):
-    """A log that does not follow from itself."""
+    """The log is inconsistent."""
 
     kind = "bad-log"
 
 
 class BadText(TocsinError):
-    """A name or a chat line that is empty, too long or unprintable."""
+    """A name or chat line is empty, too long or unprintable."""
 
     kind = "bad-text"
 
 
 class Muted(TocsinError):
-    """The host of the table does not let that person speak."""
+    """The host has muted the person."""
 
     kind = "muted"
 
 
 class SpectatorsSilent(TocsinError):
-    """Spectators do not speak at that table."""
+    """Spectators may not chat at this table."""
 
     kind = "spectators-silent"
 
 
 class TooManyChanges(TocsinError):
-    """A seat that changed its mind too often."""
+    """A seat or person has reached a limit on events that bring the match no further."""
 
     kind = "too-many-changes"
 
 
 class NoHints(TocsinError):
-    """A table whose people play without hints."""
+    """Hints are not allowed at this table."""
 
     kind = "no-hints"
 
 
 class NoBots(TocsinError):
-    """A table to which its host wants no bots of others."""
+    """The host does not admit this bot account."""
 
     kind = "no-bots"
 
 
 class BadPace(TocsinError):
-    """A pace that no clock can keep."""
+    """A number of the pace is out of bounds."""
 
     kind = "bad-pace"
 
 
 class BadLesson(TocsinError):
-    """A lesson that its game cannot play."""
+    """A lesson does not fit its game."""
 
     kind = "bad-lesson"
 
 
-class Overtaken(TocsinError):
-    """Another process wrote that line of the log first; read on and try again."""
+class ConcurrentWrite(TocsinError):
+    """Another process wrote a row with this key first; read it and try again."""
 
-    kind = "overtaken"
+    kind = "concurrent-write"
 
 
 class StoreDown(TocsinError):

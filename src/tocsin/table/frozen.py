@@ -1,4 +1,4 @@
-"""A match that was played by other rules: it stays as it was, and its record can still be had."""
+"""A table whose match was begun by another version of the rules: readable, but not playable."""
 
 from collections.abc import Sequence
 
@@ -6,13 +6,14 @@ import msgspec
 
 from tocsin.kernel.record import Record, SeatRecord, commitment
 
-from .entry import Acted, Line
-from .table import News, Standing, Status, Table
-from .told import HintStep
+from .log import Acted, LogEntry
+from .state import StandingAction, Status
+from .table import EntryEffects, Table
+from .updates.update_types import HintStep
 
 
-class Written(msgspec.Struct, frozen=True):
-    """An action as it stands in the log, whatever it meant."""
+class UnplayedAction(msgspec.Struct, frozen=True):
+    """An action as text, which these rules might not understand."""
 
     number: int
     seat: int
@@ -20,25 +21,25 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class FrozenTable(Table):
-    """Reads a log without playing it: who sits there, and which actions stand in the end."""
+    """Reads a log without playing it: keeps the seats and the standing actions."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
-        self._written: list[Written] = []
+        self._actions: list[UnplayedAction] = []
 
     @property
     def status(self) -> Status:
-        """Return that nothing goes on here."""
+        """Return "frozen"."""
         return "frozen"
 
-    def standing(self) -> Sequence[Standing]:
-        """Return the actions that stand, in order."""
-        return self._written
+    def standing_actions(self) -> Sequence[StandingAction]:
+        """Return the actions that were not taken back, in order."""
+        return self._actions
 
     def record(self) -> Record:
-        """Return the record of what was played; how it would have ended only those rules know."""
-        if self._brought is not None:
-            return self._brought
+        """Return the record of the match, without an outcome."""
+        if self._imported is not None:
+            return self._imported
         return Record(
             game=self.game.id,
             rules=self.rules,
@@ -47,25 +48,25 @@ class FrozenTable(Table):
             seed=self.seed,
             commitment=commitment(self.seed),
             seats=[SeatRecord(seat.name, seat.bot) for seat in self.seats],
-            actions=[f"{written.seat} {written.text}" for written in self._written],
-            times=[self._times[written.number] - self.started for written in self._written],
+            actions=[f"{action.seat} {action.text}" for action in self._actions],
+            times=[self._times[action.number] - self.started for action in self._actions],
             outcome=None,
             origin=self.origin,
             hints=self.hint_records(),
         )
 
     def _replay(self, record: Record) -> None:
-        """Leave the match of a record that was brought here unplayed."""
+        """Leave an imported match unplayed."""
 
     def _start(self, at: int) -> None:
         self.started = at
 
-    def _act(self, entry: Acted, line: Line, news: News) -> None:
-        self._written.append(Written(line.number, entry.seat, entry.action))
-        self._times[line.number] = line.at
+    def _act(self, acted: Acted, entry: LogEntry, effects: EntryEffects) -> None:
+        self._actions.append(UnplayedAction(entry.number, acted.seat, acted.action))
+        self._times[entry.number] = entry.at
 
-    def _hint(self, hint: HintStep, news: News) -> None:
+    def _hint(self, hint: HintStep, effects: EntryEffects) -> None:
         self.hints.append(hint)
 
-    def _take_back(self, seat: int, gone: frozenset[int], line: Line, news: News) -> None:
-        self._written = [each for each in self._written if each.number not in gone]
+    def _take_back(self, undone: frozenset[int], entry: LogEntry, effects: EntryEffects) -> None:
+        self._actions = [action for action in self._actions if action.number not in undone]

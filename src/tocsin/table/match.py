@@ -1,4 +1,4 @@
-"""A match at a table: its log of actions is the truth, its position follows from it."""
+"""A match at a table: the log of its actions determines its position."""
 
 from collections.abc import Iterable, Mapping
 from itertools import chain
@@ -14,42 +14,41 @@ from tocsin.kernel.record import (
     Origin,
     Record,
     SeatRecord,
+    action_line,
     commitment,
-    line,
-    opening,
+    starting_position,
 )
 
 
-class Played(msgspec.Struct, frozen=True, gc=False):
-    """One entry of the log: who did what, what it told, and how much had come to light before.
+class PlayedAction(msgspec.Struct, frozen=True, gc=False):
+    """An action in the log of a match, with the events it emitted.
 
-    `number` is the line of the table's log that it came from; 0 where there is none. `alone`:
-    nobody else could decide then.
+    `number` is that of its entry in the table's log, 0 without a table. `alone`: no other seat
+    owed a decision.
     """
 
     seat: int
     action: int
     journal: list[list[int]]
-    known: tuple[int, int]
     number: int
     alone: bool
 
 
-class Tried(msgspec.Struct, frozen=True):
-    """An action that was played on a copy: what it came to, and the position at each event."""
+class AppliedAction(msgspec.Struct, frozen=True):
+    """An action applied to a copy of a position: the result, its events, and positions at them."""
 
     seat: int
     action: int
-    origin: Position
+    before: Position
     position: Position
     journal: list[list[int]]
     moments: list[Position]
 
 
 class Match:
-    """One playing of a game, checked and with undo.
+    """One playing of a game, with checked actions and undo.
 
-    Its position is never changed: each action brings another one.
+    A position is never changed; each action leads to a new one.
     """
 
     def __init__(
@@ -65,111 +64,111 @@ class Match:
         self.options = game.settle(len(seats), options)
         self.seed = seed
         self.origin = origin
-        self.log: list[Played] = []
-        self._tried: Tried | None = None
+        self.log: list[PlayedAction] = []
+        self._dry_run: AppliedAction | None = None
         self.position = self._first_position()
-        self._drop_anchor()
+        self._set_barrier()
 
     def play(
         self, seat: int, action: int, number: int = 0, moments: list[Position] | None = None
     ) -> None:
-        """Play an action if it is legal; this is the one checked way in.
+        """Play an action, or raise an error if it is not legal.
 
-        The position at each event that it tells is put to the `moments`, if they are wanted.
+        The position at each emitted event is appended to `moments`, if given.
         """
-        tried, self._tried = self._tried, None
+        applied, self._dry_run = self._dry_run, None
         if (
-            tried is None
-            or tried.origin is not self.position
-            or (tried.seat, tried.action) != (seat, action)
+            applied is None
+            or applied.before is not self.position
+            or (applied.seat, applied.action) != (seat, action)
         ):
             self.check(seat, action)
-            tried = self._played(seat, action, moments is not None)
+            applied = self._applied(seat, action, moments is not None)
         if moments is not None:
-            moments += tried.moments
-        self._follow(tried, number)
+            moments += applied.moments
+        self._append(applied, number)
 
     def play_text(self, seat: int, text: str) -> None:
         """Play an action given by its text."""
         self.play(seat, self.game.actions.parse(text))
 
     def check(self, seat: int, action: int) -> None:
-        """Raise what is wrong with an action, if anything is."""
+        """Raise NotYourChoice or IllegalAction unless the seat may play the action."""
         if seat not in self.position.actors():
             raise NotYourChoice("It is not your turn to decide.")
         if action not in self.position.legal(seat):
             text = self.game.actions.text(action)
             raise IllegalAction(f"“{text}” is not among the answers you may give now.")
 
-    def try_out(self, seat: int, action: int) -> None:
-        """Play an action on a copy: whatever goes wrong there has not happened yet.
+    def dry_run(self, seat: int, action: int) -> None:
+        """Apply an action to a copy, so that an error of the rules leaves the match unchanged.
 
-        If it is played next, nothing of this is done again.
+        The result is kept: playing the action next does not apply it again.
         """
         self.check(seat, action)
-        tried = self._played(seat, action, with_moments=True)
-        for raw in tried.journal:
-            self.game.spoken(raw)
-        tried.position.actors()
-        tried.position.outcome()
-        self._tried = tried
+        applied = self._applied(seat, action, with_moments=True)
+        for raw in applied.journal:
+            self.game.event_messages(raw)
+        applied.position.actors()
+        applied.position.outcome()
+        self._dry_run = applied
 
     def can_undo(self, seat: int) -> bool:
-        """Return whether the seat may take its last action back without asking anybody."""
+        """Return whether the seat may take its last action back without consent."""
         return bool(self.undoable(seat, whole_turn=False))
 
     def undoable(self, seat: int, whole_turn: bool) -> list[int]:
-        """Return the places in the log of what the seat may take back alone, the newest first.
+        """Return the log indices of the actions that the seat may take back alone, newest first.
 
-        In a simultaneous phase the others' later actions stay; they saw nothing of this one.
+        In a simultaneous phase later actions of other seats stay: they were chosen without
+        knowledge of this seat's.
         """
-        # Most often something has just come to light.
-        if self.anchor_place == len(self.log) or not self.position.actors():
+        if self.barrier_index == len(self.log) or not self.position.actors():
             return []
-        gone: list[int] = []
-        for place in range(len(self.log) - 1, self.anchor_place - 1, -1):
-            if self.log[place].seat != seat:
+        undone: list[int] = []
+        for index in range(len(self.log) - 1, self.barrier_index - 1, -1):
+            if self.log[index].seat != seat:
                 continue
-            gone.append(place)
-            if not self._stands_without(gone):
-                gone.pop()
+            undone.append(index)
+            if not self._is_legal_without(undone):
+                undone.pop()
                 break
             if not whole_turn:
                 break
-        return gone
+        return undone
 
     def undo(self, seat: int, whole_turn: bool = False) -> None:
-        """Take the seat's last action back, or all that it may still take back."""
-        gone = self.undoable(seat, whole_turn)
-        if not gone:
+        """Take back the seat's last action, or all that it may take back alone."""
+        undone = self.undoable(seat, whole_turn)
+        if not undone:
             raise CannotUndo("Something was revealed or answered since: it cannot be taken back.")
-        self.take_back(gone)
+        self.take_back(undone)
 
-    def take_back(self, gone: Iterable[int]) -> None:
-        """Take back what stands at these places of the log, whoever did it."""
-        places = set(gone)
+    def take_back(self, indices: Iterable[int]) -> None:
+        """Take back the actions at these indices of the log, of any seats, and replay the rest."""
+        undone = set(indices)
         log = self.log
-        if min(places) < self.anchor_place:
+        if min(undone) < self.barrier_index:
             self.log = []
             self.position = self._first_position()
-            self._drop_anchor()
+            self._set_barrier()
         else:
-            self.log = log[: self.anchor_place]
-            self.position = self.anchor
-        for place in range(len(self.log), len(log)):
-            if place not in places:
-                played = log[place]
-                self._follow(self._played(played.seat, played.action), played.number)
+            self.log = log[: self.barrier_index]
+            self.position = self.barrier_position
+        for index in range(len(self.log), len(log)):
+            if index not in undone:
+                played = log[index]
+                self._append(self._applied(played.seat, played.action), played.number)
 
     def events(self, seat: int | None, since: int = 0) -> list[Message]:
-        """Return what the seat (None: a spectator) was told from an entry of the log on."""
-        told = chain.from_iterable(played.journal for played in self.log[since:])
-        return self.game.events(told, seat)
+        """Return the events that a seat (None: a spectator) sees, from a log index on."""
+        journal = chain.from_iterable(played.journal for played in self.log[since:])
+        return self.game.events(journal, seat)
 
     def record(
         self, times: list[int] | None = None, hints: list[HintRecord] | None = None
     ) -> Record:
-        """Return everything needed to replay the match."""
+        """Return the record of the match."""
         return Record(
             game=self.game.id,
             rules=self.game.rules_version,
@@ -178,7 +177,7 @@ class Match:
             seed=self.seed,
             commitment=commitment(self.seed),
             seats=self.seats,
-            actions=[line(self.game, played.seat, played.action) for played in self.log],
+            actions=[action_line(self.game, played.seat, played.action) for played in self.log],
             times=times or [],
             outcome=self.position.outcome(),
             origin=self.origin,
@@ -190,50 +189,50 @@ class Match:
         return Match(self.game, self.seats, self.options, self.seed, self.origin)
 
     def _first_position(self) -> Position:
-        return opening(self.game, len(self.seats), self.options, self.seed, self.origin)
+        return starting_position(self.game, len(self.seats), self.options, self.seed, self.origin)
 
-    def _drop_anchor(self) -> None:
-        """Remember this place: something came to light, so no undo goes back across it."""
-        self.anchor_place = len(self.log)
-        self.anchor: Position = self.position
+    def _set_barrier(self) -> None:
+        """Allow no undo without consent of the actions so far: information was revealed."""
+        self.barrier_index = len(self.log)
+        self.barrier_position: Position = self.position
 
-    def _played(self, seat: int, action: int, with_moments: bool = False) -> Tried:
-        """Play a legal action on a copy."""
+    def _applied(self, seat: int, action: int, with_moments: bool = False) -> AppliedAction:
+        """Apply a legal action to a copy of the position."""
         journal: list[list[int]] = []
         moments: list[Position] = []
-        twin = self.position.copy()
-        twin.journal, twin.moments = journal, moments if with_moments else None
-        twin.apply(seat, action)
-        twin.journal = twin.moments = None
-        return Tried(seat, action, self.position, twin, journal, moments)
+        clone = self.position.copy()
+        clone.journal, clone.journal_positions = journal, moments if with_moments else None
+        clone.apply(seat, action)
+        clone.journal = clone.journal_positions = None
+        return AppliedAction(seat, action, self.position, clone, journal, moments)
 
-    def _follow(self, tried: Tried, number: int) -> None:
-        """Go on to where an action came to."""
-        known = _known(self.position)
+    def _append(self, applied: AppliedAction, number: int) -> None:
+        revealed = _revealed(self.position)
         alone = len(self.position.actors()) == 1
-        self.position = tried.position
-        self.log.append(Played(tried.seat, tried.action, tried.journal, known, number, alone))
-        if _known(self.position) != known:
-            self._drop_anchor()
+        self.position = applied.position
+        self.log.append(PlayedAction(applied.seat, applied.action, applied.journal, number, alone))
+        if _revealed(self.position) != revealed:
+            self._set_barrier()
 
-    def _stands_without(self, gone: list[int]) -> bool:
-        """Return whether the rest of the log since the anchor is legal without a seat's newest."""
-        # What was last needs no second look: nothing came after it.
-        if gone[-1] == len(self.log) - len(gone):
+    def _is_legal_without(self, undone: list[int]) -> bool:
+        """Return whether the log since the barrier stays legal without a seat's newest actions."""
+        # They are the last actions of the log: none was played on top of them.
+        if undone[-1] == len(self.log) - len(undone):
             return True
-        # If only that seat could decide, nobody else can have gone on without it.
-        if self.log[gone[-1]].alone:
+        # No other seat could decide, so the later actions depend on this one.
+        if self.log[undone[-1]].alone:
             return False
-        position = self.anchor.copy()
-        for place in range(self.anchor_place, len(self.log)):
-            if place in gone:
+        position = self.barrier_position.copy()
+        for index in range(self.barrier_index, len(self.log)):
+            if index in undone:
                 continue
-            played = self.log[place]
+            played = self.log[index]
             if played.action not in position.legal(played.seat):
                 return False
             position.apply(played.seat, played.action)
         return True
 
 
-def _known(position: Position) -> tuple[int, int]:
+def _revealed(position: Position) -> tuple[int, int]:
+    """Return the counts of reveals and of chance draws so far."""
     return position.reveals, position.chance.drawn

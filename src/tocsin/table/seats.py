@@ -1,16 +1,16 @@
-"""Seats: a person, a bot, or nobody; and who plays there just now."""
+"""Seats of a table: open, a person's or a bot's, with or without a stand-in."""
 
 from typing import Literal
 
 import msgspec
 
-from tocsin.bots import USUAL
+from tocsin.bots import DEFAULT_LEVEL
 from tocsin.kernel.record import SeatRecord
 
 SeatKind = Literal["person", "bot", "open"]
 
-STAND_IN = USUAL
-# The bot of a seat whose person is somebody's own bot: its program decides there, not the server.
+STAND_IN = DEFAULT_LEVEL
+# The bot name of a seat held by a bot account: its program decides through the API.
 OWN_BOT = "own"
 BOT_NAMES = (
     "Camille", "Olympe", "Georges", "Lucile", "Maximilien", "Manon", "Antoine", "Théroigne",
@@ -18,10 +18,10 @@ BOT_NAMES = (
 
 
 class Seat(msgspec.Struct, array_like=True):
-    """A place in a match; a stand-in is the bot that plays for a person who left.
+    """A seat of a table; a stand-in is a bot that plays for a person who left.
 
-    An open one may be kept for somebody, whose name it has then. A person that is somebody's own
-    bot has a bot's seat, and comes like anybody else.
+    An open seat may be kept for a person and then has their name. A bot account has both a person
+    id and the bot name OWN_BOT.
     """
 
     name: str = ""
@@ -32,29 +32,29 @@ class Seat(msgspec.Struct, array_like=True):
 
     @property
     def kind(self) -> SeatKind:
-        """Return what sits there."""
+        """Return the kind of the seat."""
         if self.bot is not None:
             return "bot"
         return "open" if self.person is None else "person"
 
     @property
     def player(self) -> str | None:
-        """Return the bot of the server that decides there now, or None if somebody comes to."""
+        """Return the server's bot that decides now, or None if the decision comes from a client."""
         return self.standin or (self.bot if self.person is None else None)
 
     def record(self) -> SeatRecord:
-        """Return the seat as a record names it."""
+        """Return the seat for a record."""
         return SeatRecord(self.name, self.bot)
 
 
 def bot_name(seats: list[Seat]) -> str:
-    """Return a name that nobody at the table has yet."""
+    """Return a bot name that no seat has."""
     taken = {seat.name for seat in seats}
     return next((name for name in BOT_NAMES if name not in taken), f"Bot {len(seats)}")
 
 
 def own_name(seats: list[Seat], name: str) -> str:
-    """Return the name, numbered if it sits at the table already."""
+    """Return the name, with a number if another seat has it."""
     taken = {seat.name for seat in seats}
     if name not in taken:
         return name

@@ -1,30 +1,30 @@
-"""High Card: the smallest game there can be, the example of docs/kernel.md (RULES.md)."""
+"""High Card: a minimal game, the example of docs/kernel.md (RULES.md)."""
 
 from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.game import Chapters, Game
 
-from .board import KEEP, THROW
-from .components import build
-from .course import HighCardMatch
-from .encoding import encode, encoding
-from .heuristic import Gambler
-from .parts import parts
-from .set_up import set_up
-from .sheets import sheets
-from .told import EVENTS
-from .view import VIEW
-from .view_types import HighCardView
+from .bot.encoding import encode, encoding
+from .bot.heuristic import Gambler
+from .display.event_kinds import EVENTS
+from .display.parts import parts
+from .display.sheets import sheets
+from .display.view import VIEW
+from .display.view_types import HighCardView
+from .rules.board import KEEP, THROW
+from .rules.components import build
+from .rules.course import HighCardMatch
+from .rules.set_up import set_up
 
 
 class HighCardGame(Game):
-    """One card each, and one decision."""
+    """The declaration of High Card: one card and one decision for each player."""
 
     id = "high_card"
     name = "High Card"
     players = (2, 4)
     options = ()
     actions = ActionSpace((KEEP, "keep"), (THROW, "throw"))
-    events_told = EVENTS
+    event_forms = EVENTS
     chapters = Chapters(
         build, HighCardMatch, set_up, VIEW, HighCardView, sheets, parts, Gambler, encoding, encode
     )

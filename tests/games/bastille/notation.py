@@ -1,34 +1,19 @@
-"""Positions of Bastille in a line of text, for tests and bug reports.
+"""Text notation for positions of Bastille, and helpers for its tests.
 
 `4 missions=secret; round 5; start 2; coins 8 3 0 12; tiles 112 | 123 | 22 | 4; cards p1 m2 | - |
-s3 | n9; track 5 3 3 0; order 0 2 1 3; versailles v1`: first the number of players and options
-that are not the default; then, in any order, whatever differs from the first round of a match
-with the seed of zeros. Lists by seat are parted by bars. `at banque 1:4 3:2` lays tiles, seat and
-value, on the spaces of a location from the left.
+s3 | n9; track 5 3 3 0; order 0 2 1 3; versailles v1`: first the number of players and the options
+that are not the default; then, in any order, the differences from the first round of a match with
+the seed of zeros. Bars separate seats. `at banque 1:4 3:2` lays tiles, seat and value, on the
+spaces of a location from the left.
 """
 
 from typing import Any
 
 from tests.games.shown import shown
 from tocsin.games import load
-from tocsin.games.bastille.board import (
-    BONUS_TILES,
-    CARDS,
-    EVALUATE,
-    FIRST_MONK,
-    GROUP_COUNT,
-    GROUPS,
-    LOCATIONS,
-    MISSION_COUNT,
-    MISSIONS,
-    NOBODY,
-    SOURCE_COUNT,
-    VALUE_COUNT,
-    VERSAILLES_TILES,
-    WEAPONS,
-)
-from tocsin.games.bastille.etats_generaux import DEALT, entry
-from tocsin.games.bastille.position import Bastille
+from tocsin.games.bastille.rules import board as b
+from tocsin.games.bastille.rules.etats_generaux import DEALT, search_entry
+from tocsin.games.bastille.rules.position import Bastille
 from tocsin.kernel.game import Game
 from tocsin.kernel.message import Message
 from tocsin.kernel.position import Position
@@ -44,8 +29,8 @@ ULRICH, ALEX, ANI, JAN = range(4)
 # --- positions
 
 
-def draw(text: str, game: Game = GAME) -> Bastille:
-    """Return the position that the text describes, the start player about to place."""
+def parse(text: str, game: Game = GAME) -> Bastille:
+    """Return the position described by the text, with the start player to place."""
     head, *lines = [part.strip() for part in text.split(";")]
     players, *chosen = head.split()
     options = dict(choice.split("=") for choice in chosen)
@@ -83,74 +68,74 @@ def write_values(name: str) -> Any:
         data[name] = [
             "".join(words).count(str(value + 1)) for words in seats(rest) for value in range(4)
         ]
-        assert len(data[name]) == data["players"] * VALUE_COUNT
+        assert len(data[name]) == data["players"] * b.VALUE_COUNT
 
     return write
 
 
 def write_at(data: dict[str, Any], rest: str) -> None:
     location, *tiles = rest.split()
-    # Whoever draws a board under evaluation has no tile in hand, unless `tiles` follows.
+    # No tiles are left in front of the seats, unless `tiles` follows.
     if not any(data["spaces"]):
         data["tiles"] = [0] * len(data["tiles"])
-    for place, tile in enumerate(tiles):
+    for index, tile in enumerate(tiles):
         seat, value = map(int, tile.split(":"))
-        space = FIRST[LOCATIONS.index(location)] + place
-        data["spaces"][space] = 1 + seat * VALUE_COUNT + value - 1
+        space = FIRST[b.LOCATIONS.index(location)] + index
+        data["spaces"][space] = 1 + seat * b.VALUE_COUNT + value - 1
 
 
 def write_cards(data: dict[str, Any], rest: str) -> None:
     for seat, words in enumerate(seats(rest)):
         for word in words:
             name, _, group = word.partition(":")
-            card = CARDS.index(name)
+            card = b.CARDS.index(name)
             data["owner"][card] = seat
             if group:
-                data["joined"][card - FIRST_MONK] = GROUPS.index(group)
+                data["joined"][card - b.FIRST_MONK] = b.GROUPS.index(group)
             if card in data["display"]:
                 data["display"].remove(card)
 
 
 def write_display(data: dict[str, Any], rest: str) -> None:
-    data["display"] = [CARDS.index(name) for name in rest.split()]
+    data["display"] = [b.CARDS.index(name) for name in rest.split()]
 
 
 def write_deck(data: dict[str, Any], rest: str) -> None:
-    """Put the named cards on top of what is left of the deck, whatever their stage."""
-    cards = [CARDS.index(name) for name in rest.split()]
+    """Put the named cards on top of the deck, regardless of their stage."""
+    cards = [b.CARDS.index(name) for name in rest.split()]
     others = [card for card in data["deck"] if card not in cards]
     data["deck"] = others[: data["deck_next"]] + cards + others[data["deck_next"] :]
 
 
 def write_weapons(data: dict[str, Any], rest: str) -> None:
     for seat, words in enumerate(seats(rest)):
-        for weapon, name in enumerate(WEAPONS):
-            data["weapons"][seat * GROUP_COUNT + weapon] = words.count(name)
+        for weapon, name in enumerate(b.WEAPONS):
+            data["weapons"][seat * b.GROUP_COUNT + weapon] = words.count(name)
         data["torches"][seat] = words.count("torch")
     data["torch_stock"] -= sum(data["torches"])
 
 
 def write_arsenal(data: dict[str, Any], rest: str) -> None:
-    data["arsenal"] = [rest.split().count(name) for name in WEAPONS]
+    data["arsenal"] = [rest.split().count(name) for name in b.WEAPONS]
 
 
 def write_missions(data: dict[str, Any], rest: str) -> None:
-    """Deal the named missions instead; the others go back into the deck or their piles."""
+    """Replace the dealt missions by the named ones; all others are in the deck."""
     copies = GAME.new(players=3, seed=SEED).board.copies  # type: ignore[attr-defined] # Bastille's
     data["missions"] = [0] * data["players"]
     data["taken"] = []
     for seat, words in enumerate(seats(rest)):
         for name in words:
-            mission = MISSIONS.index(name)
+            mission = b.MISSIONS.index(name)
             data["missions"][seat] |= 1 << mission
-            data["taken"].append(entry(seat, 0, mission) | DEALT)
-    held = [sum((hand >> n) & 1 for hand in data["missions"]) for n in range(MISSION_COUNT)]
-    data["piles"] = [copies[n] - held[n] for n in range(MISSION_COUNT)] + [0] * MISSION_COUNT
+            data["taken"].append(search_entry(seat, 0, mission) | DEALT)
+    held = [sum((hand >> n) & 1 for hand in data["missions"]) for n in range(b.MISSION_COUNT)]
+    data["piles"] = [copies[n] - held[n] for n in range(b.MISSION_COUNT)] + [0] * b.MISSION_COUNT
 
 
 def write_piles(data: dict[str, Any], rest: str) -> None:
-    """Fill the piles with just these missions."""
-    data["piles"] = [words.count(name) for words in [*seats(rest), []][:2] for name in MISSIONS]
+    """Replace the contents of the piles."""
+    data["piles"] = [words.count(name) for words in [*seats(rest), []][:2] for name in b.MISSIONS]
 
 
 def write_bag(data: dict[str, Any], rest: str) -> None:
@@ -159,13 +144,13 @@ def write_bag(data: dict[str, Any], rest: str) -> None:
 
 
 def write_order(data: dict[str, Any], rest: str) -> None:
-    for place, seat in enumerate(map(int, rest.split())):
-        data["queue"][seat] = place
+    for rank, seat in enumerate(map(int, rest.split())):
+        data["queue"][seat] = rank
 
 
 def write_tile(name: str, tiles: tuple[str, ...]) -> Any:
     def write(data: dict[str, Any], rest: str) -> None:
-        """Turn up that tile in the current round, in exchange for the one there."""
+        """Swap the named tile with that of the current round."""
         row = data[name]
         here, there = data["round_number"] - 1, row.index(tiles.index(rest))
         row[here], row[there] = row[there], row[here]
@@ -175,7 +160,7 @@ def write_tile(name: str, tiles: tuple[str, ...]) -> Any:
 
 def write_points(data: dict[str, Any], rest: str) -> None:
     for seat, points in enumerate(map(int, rest.split())):
-        data["points"][seat * SOURCE_COUNT] = points
+        data["points"][seat * b.SOURCE_COUNT] = points
 
 
 WRITERS = {
@@ -197,14 +182,14 @@ WRITERS = {
     "missions": write_missions,
     "piles": write_piles,
     "bag": write_bag,
-    "versailles": write_tile("versailles", VERSAILLES_TILES),
-    "bonus": write_tile("bonuses", BONUS_TILES),
+    "versailles": write_tile("versailles", b.VERSAILLES_TILES),
+    "bonus": write_tile("bonuses", b.BONUS_TILES),
     "points": write_points,
 }
 
 
-def drawn(position: Bastille) -> str:
-    """Return the text that `draw` reads, for a position in which nobody has placed yet."""
+def text_of(position: Bastille) -> str:
+    """Return the text that `parse` reads, for a position without placed tiles."""
     view = GAME.view(position, None)
     rows = view["seats"]
     options = position.to_json()["options"]
@@ -224,7 +209,8 @@ def drawn(position: Bastille) -> str:
         for row in rows
     ]
     weapons = [
-        [name for name in WEAPONS for _ in range(row["weapons"][name])] + ["torch"] * row["torches"]
+        [name for name in b.WEAPONS for _ in range(row["weapons"][name])]
+        + ["torch"] * row["torches"]
         for row in rows
     ]
     lines = [
@@ -250,45 +236,44 @@ def drawn(position: Bastille) -> str:
 
 
 def evaluated(text: str, game: Game = GAME) -> Bastille:
-    """Return the position once evaluation has gone as far as it does without a decision."""
-    position = draw(text, game)
+    """Return the position at the first decision after the evaluation has begun."""
+    position = parse(text, game)
     position.journal = []
     position.done()
-    position.ask(EVALUATE, NOBODY)
+    position.ask(b.EVALUATE, b.NO_SEAT)
     position.proceed()
     return position
 
 
 def interim(text: str) -> Bastille:
-    """Return a position at the interim scoring, nobody having placed a tile in round 4."""
+    """Return a position at the interim scoring, without tiles placed in round 4."""
     head, _, rest = text.partition(";")
     return evaluated(f"{head}; round 4; {rest}")
 
 
 def final(text: str, game: Game = GAME) -> Bastille:
-    """Return a position at the final scoring, nobody having placed a tile in round 8."""
+    """Return a position at the final scoring, without tiles placed in round 8."""
     head, _, rest = text.partition(";")
     return evaluated(f"{head}; round 8; {rest}", game)
 
 
 def ended(text: str) -> Bastille:
-    """Return the end of a match whose final scoring begins as described."""
+    """Return the end of a match whose final scoring begins with the given position."""
     position = final(text)
     finish(position, "claim")
     return position
 
 
 def options(position: Position, seat: int | None = None) -> set[str]:
-    """Return the texts of all that the seat (or whoever is asked) may do now."""
-    asked = position.actors()[0] if seat is None else seat
-    legal = position.legal(asked)
+    """Return the legal actions of a seat, by default the first actor, as text."""
+    legal = position.legal(position.actors()[0] if seat is None else seat)
     texts = {GAME.actions.text(action) for action in legal}
     assert len(texts) == len(legal), "an action is offered twice"
     return texts
 
 
 def act(position: Position, seat: int, *texts: str) -> None:
-    """Play actions of a seat, which must be legal."""
+    """Play legal actions of a seat."""
     for text in texts:
         assert position.actors() == [seat], f"{position.actors()} to decide, not seat {seat}"
         assert text in options(position), f"{text}: not among {sorted(options(position))}"
@@ -296,15 +281,15 @@ def act(position: Position, seat: int, *texts: str) -> None:
 
 
 def finish(position: Position, prefer: str = "") -> None:
-    """Play on by the first legal action, or the first whose text begins as preferred."""
+    """Finish the match with the first legal actions, those that start with `prefer` first."""
     while actors := position.actors():
         legal = position.legal(actors[0])
-        liked = [a for a in legal if prefer and GAME.actions.text(a).startswith(prefer)]
-        position.apply(actors[0], (liked or legal)[0])
+        preferred = [a for a in legal if prefer and GAME.actions.text(a).startswith(prefer)]
+        position.apply(actors[0], (preferred or legal)[0])
 
 
 def finish_claims(position: Position) -> None:
-    """Let everybody take the first weapons offered."""
+    """Let each seat claim the first weapons offered."""
     while position.actors() and options(position) and "claim" in next(iter(options(position))):
         position.apply(position.actors()[0], position.legal(position.actors()[0])[0])
 
@@ -313,12 +298,12 @@ def finish_claims(position: Position) -> None:
 
 
 def row(position: Position, name: str) -> list[Any]:
-    """Return an entry of every seat as a spectator sees it."""
+    """Return a field of every seat in the view of a spectator."""
     return [seat[name] for seat in shown(GAME, position, "seats")]
 
 
 def scored(position: Position, source: str) -> list[int]:
-    """Return what every seat has scored from a source."""
+    """Return the points of every seat from a source."""
     return [seat["sources"][source] for seat in shown(GAME, position, "seats")]
 
 
@@ -328,16 +313,16 @@ def cards(position: Position, seat: int) -> set[str]:
 
 
 def held(position: Position, seat: int) -> set[str]:
-    """Return the missions of a seat, as it sees them itself."""
+    """Return the missions of a seat in its own view."""
     return {mission["id"] for mission in shown(GAME, position, "seats", seat)[seat]["missions"]}
 
 
-def told(position: Position, seat: int | None = None) -> list[Message]:
-    """Return what the seat was told since somebody began to listen."""
+def messages(position: Position, seat: int | None = None) -> list[Message]:
+    """Return the events in the journal that the seat sees."""
     assert position.journal is not None
     return GAME.events(position.journal, seat)
 
 
-def keys(position: Position) -> list[str]:
-    """Return the kinds of events told to everybody."""
-    return [message.key for message in told(position)]
+def event_keys(position: Position) -> list[str]:
+    """Return the keys of the public events."""
+    return [message.key for message in messages(position)]

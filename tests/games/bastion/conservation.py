@@ -1,8 +1,8 @@
-"""What a match of Bastion' Siege never loses or wins: pieces, missions, tokens, objects, events."""
+"""Conservation laws of a match: pieces, missions, tokens, objects, events."""
 
 from collections import Counter
 
-from tocsin.games.bastion.board import (
+from tocsin.games.bastion.rules.board import (
     DRAWING,
     GONE,
     HAND_ROOM,
@@ -10,13 +10,13 @@ from tocsin.games.bastion.board import (
     IN_HAND_OF,
     KEEPING,
     KIND,
-    NOBODY,
+    NO_SEAT,
     NOTHING,
     PIECE_COUNT,
     PRISON_OF,
     TOWER,
 )
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.position import Position
 
 
@@ -69,7 +69,7 @@ def _check_squares(position: Bastion) -> None:
             assert position.load[tower // PIECE_COUNT * 2 + tower % 2] == piece
             continue
         if KIND[piece % PIECE_COUNT] == TOWER:
-            assert board.bastion[square] == NOBODY, "a Tower stands in a bastion"
+            assert board.bastion[square] == NO_SEAT, "a Tower stands in a bastion"
         if square != board.centre:
             standing[square] += 1
             assert position.at[square] == piece
@@ -86,7 +86,7 @@ def _check_squares(position: Bastion) -> None:
 def _check_missions(position: Bastion) -> None:
     cards = [card for card in position.hands if card != NOTHING]
     cards += position.deck
-    cards += [card for card, seat in enumerate(position.laid) if seat != NOBODY]
+    cards += [card for card, seat in enumerate(position.laid) if seat != NO_SEAT]
     if position.board.common:
         assert len(set(cards)) == len(cards)
         assert not position.deck
@@ -109,12 +109,12 @@ def _check_tokens(position: Bastion) -> None:
         assert len(tokens) == position.players
         assert all(0 <= holder < position.players for holder in tokens)
     assert min(position.reserve) >= 0, "a reserve is overdrawn"
-    most = position.board.most_reserve
+    most = position.board.max_reserve
     assert not most or max(position.reserve) <= most, "a reserve is past the end of its track"
     assert all(0 <= left <= position.board.resistance for left in position.resistance)
     for seat in range(position.players):
         assert not (position.closed[seat] and position.resistance[seat] == 0)
-    assert 0 <= position.spent <= position.board.most_green
+    assert 0 <= position.spent <= position.board.max_green
 
 
 def _check_cards(position: Bastion) -> None:

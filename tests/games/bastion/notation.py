@@ -2,9 +2,9 @@
 
 A position: `2 queen=limit; side army; 0 sa=s7@d4 k@e4; 1 ca=c2@d5 sb>0; reserve 1 10 0 3; shut 1`.
 First the number of players and options that are not the default. A seat's line puts its pieces,
-each with the figure under it if that matters: `@` on a square, `^ta` on its Tower, `>1` in the
-prison of seat 1. Of the pieces that are not named only the Kings are there, at home; the line
-`rest home` leaves all others at their start as well.
+with `=` and a figure where values matter: `@` on a square, `^ta` on its Tower, `>1` in the
+prison of seat 1. Kings start at home unless named; other pieces are left out, or stay at their
+start with the line `rest home`.
 """
 
 from typing import Any, cast
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from tests.games.shown import shown
 from tocsin.games import load
-from tocsin.games.bastion.board import (
+from tocsin.games.bastion.rules.board import (
     EVENTS,
     FIGHTING,
     FIGURES,
@@ -34,20 +34,20 @@ from tocsin.games.bastion.board import (
     SQUARES,
     TOKEN,
 )
-from tocsin.games.bastion.course import QUESTIONS
-from tocsin.games.bastion.hidden_missions import ALL_PLAIN, EXACT, labelled
-from tocsin.games.bastion.position import Bastion
+from tocsin.games.bastion.rules.course import QUESTIONS
+from tocsin.games.bastion.rules.missions.knowledge import ALL_PLAIN, EXACT, labelled
+from tocsin.games.bastion.rules.position import Bastion
 from tocsin.kernel.message import Message
 
 SEED = "0" * 64
 GAME = load("bastion")
 SIDES = {"army": 0, "strategists": 1}
-# Hands that cannot be fulfilled by accident in most tests.
+# A hand of missions that most tests do not fulfil.
 DULL = ("m08", "m09", "m03")
 
 
 def draw(text: str, seed: str = SEED) -> Bastion:
-    """Return the position that the text describes, the token player about to move."""
+    """Return the position described by the text, in the movement step of the token player."""
     head, *lines = [part.strip() for part in text.split(";") if part.strip()]
     players, *chosen = head.split()
     options = dict(choice.split("=") for choice in chosen)
@@ -73,7 +73,7 @@ def draw(text: str, seed: str = SEED) -> Bastion:
 
 
 def _stand(data: dict[str, Any], first: Bastion) -> None:
-    """Work out who stands on each square and Tower, and how many are where."""
+    """Derive occupants of squares and Towers, and the counts of pieces, from their places."""
     players, centre = data["players"], first.board.centre
     data |= {"at": [NOTHING] * first.board.size, "load": [NOTHING] * (players * 2), "crowd": 0}
     data |= {"alive": [0] * players, "captives": [0] * players}
@@ -91,7 +91,7 @@ def _stand(data: dict[str, Any], first: Bastion) -> None:
 
 
 def _clear(data: dict[str, Any], first: Bastion) -> None:
-    """Begin a turn of seat 0, all armies at home."""
+    """Write a turn of seat 0 with all armies at home."""
     players = data["players"]
     data |= {"first": 0, "token": 0, "round_number": 5, "progress": 5, "side": 0}
     data |= {"asked": MOVING, "actor": 0, "plans": [], "planned": [0] * players}
@@ -103,7 +103,7 @@ def _clear(data: dict[str, Any], first: Bastion) -> None:
         for square, kind in zip(first.board.starts[seat], first.board.start_kinds[seat]):
             taken = data["place"][seat * PIECE_COUNT : (seat + 1) * PIECE_COUNT]
             if square not in taken:
-                # A free deployment has not put anything on the board yet.
+                # A free deployment has not started.
                 slot = next(n for n in range(16) if KIND[n] == kind and taken[n] == NOTHING)
                 data["place"][seat * PIECE_COUNT + slot] = square
         figures = [figure for figure in range(PIECE_COUNT) if first.board.used[figure]]
@@ -139,7 +139,7 @@ def _pieces(data: dict[str, Any], first: Bastion, seat: int, rest: str) -> set[i
 
 
 def _swap_figure(data: dict[str, Any], piece: int, figure: int) -> None:
-    """Let the piece be that figure, and the one that was it be what this was."""
+    """Swap the figures of the piece and of the piece that has this figure."""
     first = piece // PIECE_COUNT * PIECE_COUNT
     values = data["value"]
     own = range(first, first + PIECE_COUNT)
@@ -192,19 +192,19 @@ def _write(data: dict[str, Any], name: str, rest: str) -> None:
             raise AssertionError(f"no such line: {name}")
 
 
-def _give(places: list[int], number: int, place: int) -> None:
-    """Put a card there; nothing else was dealt."""
-    places[number] = place
+def _give(owners: list[int], number: int, owner: int) -> None:
+    """Give a card to a bearer or a seat."""
+    owners[number] = owner
 
 
 def _bearer(text: str) -> int:
-    """Read `0` as in the hand of seat 0, and `0:sa` as borne by that piece."""
+    """Return the bearer for `0`, the hand of seat 0, or `0:sa`, that piece."""
     seat, _, piece = text.partition(":")
     return int(seat) * PIECE_COUNT + PIECES.index(piece) if piece else -3 - int(seat)
 
 
 def _deal(data: dict[str, Any], hands: list[list[str]]) -> None:
-    """Deal the hands; a hand not given is filled from the rest, which is the deck."""
+    """Deal the hands; missing hands are filled from the other cards, which become the deck."""
     players = data["players"]
     given = [[MISSIONS.index(card) for card in hand] for hand in hands]
     laid = [card for card, seat in enumerate(data["laid"]) if seat != NOTHING]
@@ -225,17 +225,17 @@ def _deal(data: dict[str, Any], hands: list[list[str]]) -> None:
 
 def _lay(data: dict[str, Any], seat: int, card: int) -> None:
     if card in data["deck"]:
-        place = data["deck"].index(card)
-        del data["deck"][place], data["deck_label"][place]
+        index = data["deck"].index(card)
+        del data["deck"][index], data["deck_label"][index]
     elif card in data["hands"]:
-        place = data["hands"].index(card)
-        data["hands"][place] = data["deck"].pop()
+        index = data["hands"].index(card)
+        data["hands"][index] = data["deck"].pop()
         data["deck_label"].pop()
     data["laid"][card] = seat
 
 
 def follow(position: Bastion, question: int) -> Bastion:
-    """Let a question come after all else that seat 0 has to do in its turn."""
+    """Put a question below all pending questions of seat 0 in its turn."""
     stack = list(position.stack)
     position.stack = vec[i64](stack[:3] + [question, 0, 0] + stack[3:])
     return position
@@ -245,7 +245,7 @@ def follow(position: Bastion, question: int) -> Bastion:
 
 
 def options(position: Bastion, seat: int) -> set[str]:
-    """Return the texts of all that the seat may do now."""
+    """Return the texts of the seat's legal actions."""
     legal = position.legal(seat)
     texts = {GAME.actions.text(action) for action in legal}
     assert len(texts) == len(legal), "an action is offered twice"
@@ -264,26 +264,26 @@ def act(position: Bastion, *answers: str) -> Bastion:
 
 
 def offered(position: Bastion, verb: str, seat: int = 0) -> set[str]:
-    """Return what follows a verb among the options."""
+    """Return the objects of a verb among the options."""
     return {text.partition(" ")[2] for text in options(position, seat) if text.split()[0] == verb}
 
 
 def reach_of(position: Bastion, piece: str, seat: int = 0) -> set[str]:
-    """Return where the piece could go: squares and, as `on ta`, Towers."""
-    twin = cast(Bastion, position.copy())
-    if piece not in offered(twin, "move", seat):
+    """Return the destinations of the piece: squares and, as `on ta`, Towers."""
+    clone = cast(Bastion, position.copy())
+    if piece not in offered(clone, "move", seat):
         return set()
-    before = twin.place[seat * PIECE_COUNT + PIECES.index(piece)]
-    act(twin, f"{seat} move {piece}")
-    if twin.picked == NOTHING:
-        # There was but one way to go, and it was gone.
-        after = twin.place[seat * PIECE_COUNT + PIECES.index(piece)]
-        tower = twin.carrier[seat * PIECE_COUNT + PIECES.index(piece)]
+    before = clone.place[seat * PIECE_COUNT + PIECES.index(piece)]
+    act(clone, f"{seat} move {piece}")
+    if clone.picked == NOTHING:
+        # The only destination was taken at once.
+        after = clone.place[seat * PIECE_COUNT + PIECES.index(piece)]
+        tower = clone.carrier[seat * PIECE_COUNT + PIECES.index(piece)]
         assert after != before
         if tower != NOTHING:
             return {f"on {PIECES[tower % PIECE_COUNT]}"}
-        return {SQUARES[twin.board.name[after]]}
-    return offered(twin, "to", seat) | {f"on {tower}" for tower in offered(twin, "board", seat)}
+        return {SQUARES[clone.board.name[after]]}
+    return offered(clone, "to", seat) | {f"on {tower}" for tower in offered(clone, "board", seat)}
 
 
 # --- what is there
@@ -314,13 +314,13 @@ def step(position: Bastion) -> str:
 
 
 def listen(position: Bastion) -> Bastion:
-    """Begin to listen."""
+    """Start to record events."""
     position.journal = []
     return position
 
 
 def told(position: Bastion, key: str, viewer: int | None = None) -> list[Message]:
-    """Return the events of that kind among those the viewer was told since listening began."""
+    """Return the recorded events of this kind as the viewer sees them."""
     assert position.journal is not None
     return [event for event in GAME.events(position.journal, viewer) if event.key == key]
 
@@ -337,7 +337,7 @@ def fight(text: str, *cards: int) -> Bastion:
 
 
 def lay_cards(position: Bastion, *cards: int) -> Bastion:
-    """Let attacker and defender lay these cards, the valiant and all supporters being named."""
+    """Name the valiant and all supporters, then lay these cards for attacker and defender."""
     while step(position) == "mustering":
         texts = sorted(options(position, position.actor))
         support = [text for text in texts if text.startswith("support")]

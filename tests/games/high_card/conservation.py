@@ -1,4 +1,4 @@
-"""What a match of High Card never loses or wins: everybody always has one card of the pack."""
+"""Invariants of every position of High Card: each seat holds one card of the pack."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from tocsin.kernel.position import Position
 
 
 def check(position: Position) -> None:
-    """Raise if a card is missing, or none of the pack's."""
+    """Raise if a card is missing or not in the pack."""
     match: Any = position
     assert len(match.cards) == match.players
     assert all(1 <= card <= match.board.highest for card in match.cards)

@@ -19,7 +19,7 @@ def play(position: Position, *decisions: str) -> Position:
     return position
 
 
-def test_everybody_draws_a_card_of_the_pack() -> None:
+def test_each_seat_draws_a_card_of_the_pack() -> None:
     """RULES 1.1, 1.2 and 2.1: over many deals every card from 1 to 6 comes up, and no other."""
     game = game_of("high_card")
     assert game.players == (2, 4)
@@ -28,7 +28,7 @@ def test_everybody_draws_a_card_of_the_pack() -> None:
 
 
 def test_all_decide_at_once() -> None:
-    """RULES 3.1 and 4.1: whoever has decided waits for the others."""
+    """RULES 3.1 and 4.1: a seat that has decided waits for the others."""
     position = dealt(3, 4, 5)
     assert position.actors() == [0, 1, 2]
     position.apply(1, game_of("high_card").actions.parse("keep"))
@@ -38,7 +38,7 @@ def test_all_decide_at_once() -> None:
 
 
 def test_a_decision_can_be_taken_back_until_all_have_decided() -> None:
-    """RULES 3.2 and 5.1: nothing comes to light and no chance is drawn before the last decision."""
+    """RULES 3.2 and 5.1: before the last decision nothing is revealed and no card is drawn."""
     position = dealt(3, 4)
     before = position.reveals, position.chance.drawn
     position.apply(0, game_of("high_card").actions.parse("throw"))
@@ -48,7 +48,7 @@ def test_a_decision_can_be_taken_back_until_all_have_decided() -> None:
 
 
 def test_thrown_cards_are_replaced_and_all_are_turned_up() -> None:
-    """RULES 3.2: the card kept stays, the one thrown away is replaced, and all see both."""
+    """RULES 3.2: a kept card stays, a thrown card is replaced, and both are public."""
     drawn = set()
     for number in range(40):
         position = play(dealt(3, 2, number=number), "keep", "throw")
@@ -74,7 +74,7 @@ def test_a_card_thrown_away_may_be_drawn_again() -> None:
 
 
 def test_cards_and_decisions_are_hidden() -> None:
-    """RULES 6.1 and 6.2: a seat sees its own decision, of others only that they decided."""
+    """RULES 6.1 and 6.2: a seat sees its own decision; of others only the fact."""
     game = game_of("high_card")
     position = dealt(3, 4)
     position.apply(0, game.actions.parse("throw"))

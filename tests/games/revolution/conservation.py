@@ -1,12 +1,12 @@
-"""What a match of Revolution! never loses or wins: cubes and, during the bidding, tokens."""
+"""Invariants of every position of Revolution!: cubes and, during bidding, tokens."""
 
-from tocsin.games.revolution.board import AREAS, BIDDING, SEAT_COUNT, SPACE_COUNT
-from tocsin.games.revolution.position import Revolution
+from tocsin.games.revolution.rules.board import AREAS, BIDDING, SEAT_COUNT, SPACE_COUNT
+from tocsin.games.revolution.rules.position import Revolution
 from tocsin.kernel.position import Position
 
 
 def check(position: Position) -> None:
-    """Raise if a cube or a token is missing or too many."""
+    """Raise if there are too many or too few cubes or tokens."""
     assert isinstance(position, Revolution)
     _check_cubes(position)
     _check_areas(position)
@@ -17,8 +17,7 @@ def check(position: Position) -> None:
 def _check_cubes(position: Revolution) -> None:
     for seat in range(position.players):
         town = sum(position.cubes[area * SEAT_COUNT + seat] for area in range(len(AREAS)))
-        guard = int(position.guardhouse == seat)
-        cubes = position.stocks[seat] + town + guard
+        cubes = position.stocks[seat] + town + int(position.guardhouse == seat)
         assert cubes == position.board.cubes, f"seat {seat} has {cubes} cubes"
         assert position.stocks[seat] >= 0, f"seat {seat} has placed more cubes than it has"
 
@@ -26,10 +25,10 @@ def _check_cubes(position: Revolution) -> None:
 def _check_areas(position: Revolution) -> None:
     for area, name in enumerate(AREAS):
         row = position.cubes[area * SEAT_COUNT : (area + 1) * SEAT_COUNT]
-        assert min(row) >= 0, f"a cube that is not there left the {name}"
-        assert sum(row) == position.filled[area], f"the {name} miscounts its cubes"
-        assert sum(row) <= position.board.capacity[area], f"the {name} is overfull"
-        assert not any(row[position.players :]), f"nobody's cube stands in the {name}"
+        assert min(row) >= 0, f"negative number of cubes in the {name}"
+        assert sum(row) == position.filled[area], f"wrong total of cubes in the {name}"
+        assert sum(row) <= position.board.capacity[area], f"too many cubes in the {name}"
+        assert not any(row[position.players :]), f"a cube without a seat in the {name}"
 
 
 def _check_bids(position: Revolution) -> None:

@@ -4,21 +4,21 @@ from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.game import Chapters, Game
 from tocsin.kernel.options import TableOption
 
-from . import board as b
-from . import told
-from .components import build
-from .course import BastilleMatch
-from .encoding import encode, encoding
-from .heuristic import Faction
-from .parts import parts
-from .set_up import set_up
-from .sheets import sheets
-from .view import VIEW
-from .view_types import BastilleView
+from .bot.encoding import encode, encoding
+from .bot.heuristic import Faction
+from .display import event_kinds
+from .display.parts import parts
+from .display.sheets import sheets
+from .display.view import VIEW
+from .display.view_types import BastilleView
+from .rules import board as b
+from .rules.components import build
+from .rules.course import BastilleMatch
+from .rules.set_up import set_up
 
 ANY = (3, 4)
 VALUES = tuple(str(value) for value in range(1, b.VALUE_COUNT + 1))
-PLACES = tuple(str(place) for place in range(1, b.NICHES_EACH + 1))
+NICHES = tuple(str(niche) for niche in range(1, b.NICHES_PER_BOARD + 1))
 PAIRS = tuple(f"{b.WEAPONS[one]} {b.WEAPONS[two]}" for one, two in zip(b.PAIR_FIRST, b.PAIR_SECOND))
 
 
@@ -40,12 +40,12 @@ class BastilleGame(Game):
         (b.DECLINE, "decline"),
         (b.CHOOSE_PILE, "pile", b.PILES),
         (b.TAKE_MISSION, "mission", b.MISSIONS),
-        (b.ENTER, "enter", b.NICHE_BOARDS, PLACES),
+        (b.ENTER, "enter", b.NICHE_BOARDS, NICHES),
         (b.RAISE, "upgrade", VALUES[:-1]),
         (b.CLAIM, "claim", PAIRS),
         (b.JOIN, "join", b.GROUPS),
     )
-    events_told = told.EVENTS
+    event_forms = event_kinds.EVENTS
     chapters = Chapters(
         build=build,
         position=BastilleMatch,

@@ -4,17 +4,17 @@ from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.game import Chapters, Game
 from tocsin.kernel.options import TableOption
 
-from . import board as n
-from . import told
-from .components import build
-from .course import BastionMatch
-from .encoding import encode, encoding
-from .heuristic import General
-from .parts import parts
-from .set_up import set_up
-from .sheets import sheets
-from .view import VIEW
-from .view_types import BastionView
+from .bot.encoding import encode, encoding
+from .bot.heuristic import General
+from .display import event_kinds
+from .display.parts import parts
+from .display.sheets import sheets
+from .display.view import VIEW
+from .display.view_types import BastionView
+from .rules import board as n
+from .rules.components import build
+from .rules.course import BastionMatch
+from .rules.set_up import set_up
 
 SEATS = tuple(str(seat) for seat in range(n.SEAT_COUNT))
 CARDS = tuple(str(card) for card in range(1, n.CARD_COUNT + 1))
@@ -64,7 +64,7 @@ class BastionGame(Game):
         (n.ARM, "arm"),
         (n.COMPLETE, "complete", n.FIGURES),
     )
-    events_told = told.EVENTS
+    event_forms = event_kinds.EVENTS
     chapters = Chapters(
         build=build,
         position=BastionMatch,

@@ -4,17 +4,17 @@ from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.game import Chapters, Game
 from tocsin.kernel.options import TableOption
 
-from . import board as b
-from . import told
-from .components import build
-from .course import ParisMatch
-from .encoding import encode, encoding
-from .heuristic import Investor
-from .parts import parts
-from .set_up import set_up
-from .sheets import sheets
-from .view import VIEW
-from .view_types import ParisView
+from .bot.encoding import encode, encoding
+from .bot.heuristic import Investor
+from .display import event_kinds
+from .display.parts import parts
+from .display.sheets import sheets
+from .display.view import VIEW
+from .display.view_types import ParisView
+from .rules import board as b
+from .rules.components import build
+from .rules.course import ParisMatch
+from .rules.set_up import set_up
 
 ALL = (2, 4)
 
@@ -56,7 +56,7 @@ class ParisGame(Game):
         (b.SELL, "sell", b.KINDS),
         (b.USE, "use", (*b.NUMBERS, *b.END_TILES)),
     )
-    events_told = told.EVENTS
+    event_forms = event_kinds.EVENTS
     chapters = Chapters(
         build=build,
         position=ParisMatch,

@@ -1,28 +1,29 @@
 """Revolution! by Philip duBarry: hidden bids for the support of a town (RULES.md).
 
-What players promise each other binds nobody (ruling A19), so there is nothing of it in here.
+Deals between players are not binding (ruling A19), so the rules do not represent them.
 """
 
 from tocsin.kernel.action import ActionSpace
 from tocsin.kernel.game import Chapters, Game
 from tocsin.kernel.options import TableOption
 
-from . import board as n
-from . import told
-from .board import AREAS, KINDS, SEAT_COUNT, SPACES
-from .components import build
-from .course import RevolutionMatch
-from .encoding import encode, encoding
-from .heuristic import Bidder
-from .parts import parts
-from .set_up import set_up
-from .sheets import sheets
-from .view import VIEW
-from .view_types import RevolutionView
+from .bot.encoding import encode, encoding
+from .bot.heuristic import Bidder
+from .display import event_kinds
+from .display.parts import parts
+from .display.sheets import sheets
+from .display.view import VIEW
+from .display.view_types import RevolutionView
+from .rules import board as ids
+from .rules.board import AREAS, SEAT_COUNT, SPACES
+from .rules.components import build
+from .rules.course import RevolutionMatch
+from .rules.set_up import set_up
+from .rules.tokens import KINDS
 
 SEATS = tuple(str(seat) for seat in range(SEAT_COUNT))
-ANY = (3, 6)
-# Messenger and Guardhouse are parts of The Palace alone.
+PLAYERS = (3, 6)
+# Only The Palace has a Messenger and a Guardhouse.
 PALACE: dict[str, tuple[str, ...]] = {"board": ("palace",)}
 
 
@@ -31,32 +32,32 @@ class RevolutionGame(Game):
 
     id = "revolution"
     name = "Revolution!"
-    players = (3, 6)
+    players = PLAYERS
     options = (
-        # Four may take The Palace (ruling A21).
+        # Four players may choose The Palace (ruling A21).
         TableOption("board", {"core": (3, 4), "palace": (4, 6), "anarchy": (5, 6)}),
-        TableOption("messenger", {"two": ANY, "one": ANY}, PALACE),
-        TableOption("guardhouse", {"owner": ANY, "sealed": ANY, "open": ANY}, PALACE),
-        TableOption("prisons", {"full": ANY, "open": ANY}, {"board": ("anarchy",)}),
-        TableOption("turn_limit", {"60": ANY, "30": ANY, "100": ANY}),
+        TableOption("messenger", {"two": PLAYERS, "one": PLAYERS}, PALACE),
+        TableOption("guardhouse", {"owner": PLAYERS, "sealed": PLAYERS, "open": PLAYERS}, PALACE),
+        TableOption("prisons", {"full": PLAYERS, "open": PLAYERS}, {"board": ("anarchy",)}),
+        TableOption("turn_limit", {"60": PLAYERS, "30": PLAYERS, "100": PLAYERS}),
     )
     actions = ActionSpace(
-        (n.BID, "bid", KINDS, SPACES),
-        (n.KNOCK, "knock"),
-        (n.DECLINE, "decline"),
-        (n.PLACE, "place", AREAS),
-        (n.RIVAL, "rival", SEATS),
-        (n.SPY_ON, "spy", AREAS, SEATS),
-        (n.SWAP, "swap", AREAS, SEATS),
-        (n.WITH, "with", AREAS, SEATS),
-        (n.TAKE, "take", AREAS),
-        (n.PUT, "put", AREAS),
-        (n.TAKE_BACK, "reclaim", KINDS),
-        (n.TO_JAIL, "jail", SEATS),
-        (n.EJECT, "eject", SEATS),
-        (n.COPY_SPACE, "copy", SPACES),
+        (ids.BID, "bid", KINDS, SPACES),
+        (ids.KNOCK, "knock"),
+        (ids.DECLINE, "decline"),
+        (ids.PLACE, "place", AREAS),
+        (ids.RIVAL, "rival", SEATS),
+        (ids.SPY_ON, "spy", AREAS, SEATS),
+        (ids.SWAP, "swap", AREAS, SEATS),
+        (ids.WITH, "with", AREAS, SEATS),
+        (ids.TAKE, "take", AREAS),
+        (ids.PUT, "put", AREAS),
+        (ids.TAKE_BACK, "reclaim", KINDS),
+        (ids.TO_JAIL, "jail", SEATS),
+        (ids.EJECT, "eject", SEATS),
+        (ids.COPY_SPACE, "copy", SPACES),
     )
-    events_told = told.EVENTS
+    event_forms = event_kinds.EVENTS
     chapters = Chapters(
         build=build,
         position=RevolutionMatch,

@@ -1,4 +1,4 @@
-import { WEAPON_SIGNS } from './drawings';
+import { WEAPON_SIGNS } from './icons';
 
 export { default as Board } from './Board.svelte';
 export { default as Plate } from './Plate.svelte';

@@ -1,6 +1,6 @@
-// Where everything lies, in the board's own units: about a pixel each on a desk, exactly one on a phone.
+// Positions in board units: about one pixel on a desk, exactly one on a phone.
 import { grid, type Box, type Point } from '$lib/drawing/plane';
-import { isScoring } from './readings';
+import { isScoring } from './view-helpers';
 import type { BastilleView } from './view';
 
 export type Layout = {
@@ -8,13 +8,13 @@ export type Layout = {
 	width: number;
 	height: number;
 	map: Box;
-	sites: Record<string, Point>; // the middle of a place's foot; its ribbon and spaces are below
+	sites: Record<string, Point>; // the foot of each building; its ribbon and spaces are below
 	fortress: Box;
 	catacombs: Box;
 	arsenal: Box;
 	display: Box;
 	cards: Box[];
-	hand: Box | null; // a phone shows the viewer's own tiles above the map
+	hand: Box | null; // phone only: the viewer's tiles above the map
 	missions: Box;
 	calendar: Box;
 	tableaus: Box[]; // by seat
@@ -73,7 +73,7 @@ function phone(view: BastilleView, own: number | null): Layout {
 	const first = own ?? 0;
 	const order = [...seats.slice(first), ...seats.slice(0, first)];
 	const foot = arsenal.y + arsenal.height + 8;
-	// A monk may join any group: then the own tableau has room for a row of each.
+	// Monks may join any group, so the own tableau reserves a row for each group.
 	const rowsOf = (seat: number) =>
 		seat === own && isScoring(view) ? 4 : Math.max(1, new Set(view.seats[seat]?.cards.map((card) => card.group)).size);
 	const heightOf = (seat: number) => 148 + 48 * rowsOf(seat);
@@ -109,18 +109,18 @@ function phone(view: BastilleView, own: number | null): Layout {
 	};
 }
 
-/** Where the Bastille's own ribbon stands, below its wall. */
+/** Return the foot of a place; for the Bastille, below its wall. */
 export function siteOf(layout: Layout, location: string): Point {
 	const { fortress } = layout;
 	return layout.sites[location] ?? [fortress.x + fortress.width / 2, fortress.y + fortress.height - (layout.compact ? 106 : 96)];
 }
 
-/** The middle of an influence space, told from the foot of its place. */
+/** Return the centre of an influence space, relative to its place. */
 export function slotAt(count: number, space: number): Point {
 	return [(space - (count - 1) / 2) * SLOT.pitch, RIBBON + 4 + SLOT.height / 2];
 }
 
-/** The middle of a space of the Bastille track: a stair that turns at each line. */
+/** Return the centre of a space on the Bastille track, which turns at each line. */
 export function stepAt(layout: Layout, space: number, lines: readonly { space: number }[]): Point {
 	const { rows, cell, left, bottom } = stairOf(layout, lines);
 	const row = rows.findLastIndex((start) => start <= space);

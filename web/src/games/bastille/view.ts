@@ -1,4 +1,4 @@
-// Made by `make types` from src/tocsin/games/bastille/view_types.py: change it there.
+// Made by `make types` from src/tocsin/games/bastille/display/view_types.py: change it there.
 
 export const GROUPS = ['peasants', 'soldiers', 'nobles'] as const;
 
@@ -6,7 +6,7 @@ export const WEAPONS = ['pitchfork', 'rifle', 'rapier'] as const;
 
 export const MARKS = ['crowns', 'gems', 'flags'] as const;
 
-/** An influence tile that was placed. */
+/** A placed influence tile. */
 export type Influence = {
 	seat: number;
 	value: number;
@@ -16,7 +16,7 @@ export type Influence = {
 export type LocationView = {
 	id: string;
 	spaces: (Influence | null)[];
-	evaluated: number | null; // which of its spaces is being evaluated
+	evaluated: number | null; // index of the space being evaluated
 };
 
 /** A character. */
@@ -31,51 +31,51 @@ export type CardView = {
 	flags: number;
 };
 
-/** What a bonus brings. */
+/** A bonus. */
 export type BonusView = {
 	effect: string;
 	amount: number;
 };
 
-/** A tile with its bonuses, side by side. */
+/** A tile with its left and right bonus. */
 export type TileView = {
 	id: string;
 	bonuses: BonusView[];
 };
 
-/** A niche of the catacombs, and who stands in it. */
+/** A niche of the catacombs, with the seat of its henchman. */
 export type NicheView = {
 	effect: string;
 	amount: number;
 	seat: number | null;
 };
 
-/** The Bastille track: the seats from the first, and its last space. */
+/** The Bastille track: seats in order from the front, and the last space. */
 export type TrackView = {
 	order: number[];
 	last: number;
 };
 
-/** Weapons by their kinds. */
+/** Number of weapon tokens of each kind. */
 export type Weapons = {
 	pitchfork: number;
 	rifle: number;
 	rapier: number;
 };
 
-/** A pile of missions, and what the viewer saw of it. */
+/** A pile of missions, with the missions the viewer saw in its last search. */
 export type PileView = {
 	size: number;
 	seen: Record<string, number> | null;
 };
 
-/** A mission held, and what it would bring as things stand. */
+/** A mission in hand, with its points if scored now. */
 export type MissionView = {
 	id: string;
 	points: number;
 };
 
-/** A seat and all that lies before it. */
+/** A seat and its components. */
 export type SeatView = {
 	points: number;
 	sources: Record<string, number>;
@@ -97,16 +97,16 @@ export type SeatView = {
 	missions: MissionView[] | null; // null: hidden
 };
 
-/** What a seat has scored, and what it would have if the match ended now, by its sources. */
+/** The points of a seat so far, and its points if the match ended now, by source. */
 export type ScoreView = {
 	now: number; // scored so far
-	end: number; // if the match ended now, as far as the viewer may know
+	end: number; // if the match ended now, from the knowledge of the viewer
 	sources: Record<string, number>; // the parts of `end`, each a thing or a message `points-…`
-	hidden: string[]; // the sources of which the viewer does not know all
-	ties: Record<string, number | null>; // what decides between equals, in order: messages `tie-…`
+	hidden: string[]; // the sources that the viewer knows only in part
+	ties: Record<string, number | null>; // the tie-breakers, in order: messages `tie-…`
 };
 
-/** What a viewer sees of a match. */
+/** View of a match. */
 export type BastilleView = {
 	round: number;
 	rounds: number;

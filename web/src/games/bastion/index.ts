@@ -1,4 +1,4 @@
-import { FIGURES } from './drawings';
+import { FIGURES } from './icons';
 import { RESERVES } from './view';
 
 export { default as Board } from './Board.svelte';

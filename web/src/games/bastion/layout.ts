@@ -1,25 +1,25 @@
-// Where the board, its panels and the duel lie. A unit of the sheet is about a pixel.
+// Positions of the board, its panels and the combat stage, in units of about one pixel.
 import type { Box, Point } from '$lib/drawing/plane';
-import { EXTENT } from './geometry';
-import type { Shape } from './readings';
+import { EXTENT } from './board/geometry';
+import type { Shape } from './view-helpers';
 
 export type Layout = {
 	compact: boolean;
 	width: number;
 	height: number;
-	unit: number; // the width of a square of the rectangle
-	middle: Point; // of the board
+	unit: number; // width of a square of the rectangular board
+	middle: Point; // centre of the board
 	board: Box;
 	title: Box; // round, token, and the button that turns the board
 	missions: Box;
 	prisons: Box;
-	reserves: Box | null; // where the name plates beside the board do not show them well enough
+	reserves: Box | null; // null: the name plates beside the board show them
 	cards: Box | null;
 	combat: Box;
-	slip: Box | null; // of the last combat; null: it lies over the board
+	slip: Box | null; // the last combat; null: over the board
 };
 
-/** `fight`: whether a duel is on, and whether it is fought in the upper half of the board. */
+/** Whether there is a combat, and in which half of the board. */
 export type Fight = 'none' | 'above' | 'below';
 
 const DESK = 900;
@@ -27,14 +27,14 @@ const PHONE = 390;
 const SLIP = 52;
 const HIGH_SLIP = 108; // in a corner of the board
 
-/** What else wants room: the last combat; cards in hand or figures to deploy; the missions in hand, or all on display. */
+/** Panels that need room: last combat; cards or figures to deploy; number of missions in hand; missions on display. */
 export type Wants = { slip: boolean; cards: boolean; hand: number; common: boolean };
 
 export function layoutOf(shape: Shape, compact: boolean, fight: Fight, wants: Wants): Layout {
 	return compact ? phone(shape, fight, wants) : desk(shape, fight, wants);
 }
 
-/** A board in the upper left of the sheet, with a margin for its labels. */
+/** Return a board in the upper left of the sheet, with a margin for its labels. */
 function placed(shape: Shape, width: number, margin: number): Pick<Layout, 'unit' | 'middle' | 'board'> {
 	const { left, right, top, bottom } = EXTENT[shape];
 	const unit = (width - 2 * margin) / (left + right);
@@ -61,7 +61,7 @@ function desk(shape: Shape, fight: Fight, wants: Wants): Layout {
 			missions: box(x, 112, width, wants.common ? low - 332 : 420),
 			prisons: box(x, wants.common ? low - 212 : 540, width, wants.common ? 206 : low - 546),
 			reserves: null,
-			// The figures of a deployment need all the width; cards leave some to the last combat.
+			// Figures to deploy need the full width; cards leave room for the last combat.
 			cards: wants.cards ? box(0, low, wants.slip ? DESK - 340 : DESK, 116) : null,
 			slip: wants.cards ? box(DESK - 332, low + 32, 332, SLIP) : box(0, low, DESK, SLIP)
 		};
@@ -95,8 +95,8 @@ function desk(shape: Shape, fight: Fight, wants: Wants): Layout {
 
 function phone(shape: Shape, fight: Fight, wants: Wants): Layout {
 	const board = placed(shape, PHONE, shape === 'rectangle' ? 14 : 15);
-	const pairs = shape === 'rectangle' ? 1 : 2; // of seats, side by side
-	// Half of a tall board is room enough for the duel; the others have it before them.
+	const pairs = shape === 'rectangle' ? 1 : 2; // rows of two seats
+	// The stage covers half of a tall board; on other boards it is in front of them.
 	const isOver = shape === 'rectangle';
 	const low = board.board.height + 4;
 	const duel = isOver ? duelOver(board.board, fight, PHONE, board.board.height / 2) : box(0, low, PHONE, 250);
@@ -109,7 +109,7 @@ function phone(shape: Shape, fight: Fight, wants: Wants): Layout {
 		title: stack(48),
 		slip: wants.slip ? stack(SLIP) : null,
 		cards: wants.cards ? stack(128) : null,
-		// Who is to give a mission away must see what each of them asks for.
+		// When missions are exchanged, the requirement of each must be readable.
 		missions: stack(wants.common ? 414 : wants.hand > 3 ? 250 + (wants.hand > 4 ? 0 : 29 * pairs) : 150 + 29 * pairs),
 		reserves: stack(12 + 36 * pairs),
 		prisons: stack(75 * pairs),
@@ -117,7 +117,7 @@ function phone(shape: Shape, fight: Fight, wants: Wants): Layout {
 	};
 }
 
-/** Boxes one below another, each as wide as the phone. */
+/** Return a function that stacks boxes below each other, at the phone's width. */
 function column(top: number): (height: number) => Box {
 	let y = top;
 	return (height) => {
@@ -127,7 +127,7 @@ function column(top: number): (height: number) => Box {
 	};
 }
 
-/** The duel lies over that half of the board where it is not fought. */
+/** Return the stage box: the half of the board away from the fight. */
 function duelOver(board: Box, fight: Fight, width: number, height: number): Box {
 	const x = board.x + (board.width - width) / 2;
 	return box(x, fight === 'above' ? board.y + board.height - height - 12 : board.y + 12, width, height);

@@ -1,11 +1,11 @@
-// Texts as short as they can be said.
+// Shortened texts.
 
-/** A name without the quotation marks it carries inside a sentence. */
+/** Return a name without the quotation marks it has in sentences. */
 export function bare(name: string): string {
 	return name.replace(/^[“«]\s*|\s*[”»]$/g, '');
 }
 
-/** Texts one after another; what they all begin with, as `prisoners: `, is said once. */
+/** Join texts; a common prefix such as `prisoners: ` is not repeated. */
 export function joined(texts: readonly string[]): string {
 	const [first = '', ...rest] = texts;
 	const lead = /^[^:]*:\s/.exec(first)?.[0] ?? '';

@@ -1,8 +1,8 @@
-// Made by `make types` from src/tocsin/games/bastion/view_types.py: change it there.
+// Made by `make types` from src/tocsin/games/bastion/display/view_types.py: change it there.
 
 export const RESERVES = ['green', 'red', 'blue'] as const;
 
-/** A seat, its bastion and its belongings. */
+/** A seat, its bastion and its cards. */
 export type SeatView = {
 	object: string | boolean | null;
 	event: string | boolean | null;
@@ -13,18 +13,18 @@ export type SeatView = {
 	blue: number;
 	resistance: number; // of its drawbridge; 0: broken
 	closed: boolean;
-	turned: boolean; // worked already in this turn
-	treasure: number; // the seat where its treasure lies
+	turned: boolean; // opened or closed this turn
+	treasure: number; // the seat that has its treasure
 	flag: number;
 	freed: boolean;
 	broke: boolean;
 	held: boolean;
 	pledged: number; // prisoners that its laid missions need
 	spied: number[];
-	hand: (string | number | null)[]; // a mission, the number of the group it was mixed with, or null: unknown
+	hand: (string | number | null)[];
 	ready: boolean | null;
-	plan: string[] | null; // figures deployed so far, in secret
-	starts: string[] | null; // the start squares, in the order in which they are asked
+	plan: string[] | null; // figures deployed so far; null for other seats
+	starts: string[] | null; // start squares in the order of free deployment
 	progress: Record<string, [number, number]> | null;
 };
 
@@ -42,7 +42,7 @@ export type PieceView = {
 	object: string | null;
 };
 
-/** The combat going on. */
+/** The current combat. */
 export type CombatView = {
 	attacker: number;
 	target: string | null;
@@ -51,35 +51,35 @@ export type CombatView = {
 	support: string[];
 	cards: (string | boolean | null)[]; // attacker's, defender's; true: face down
 	added: (number | null)[];
-	bonuses: Record<string, number>; // by piece: Force that King, rider and object add
+	bonuses: Record<string, number>; // by piece: Force added by King, rider and object
 	captures: number;
 };
 
-/** A piece that helped, with its Force as it was counted. */
+/** A supporter with its Force in the combat. */
 export type SupportView = {
 	piece: string;
 	force: number;
 };
 
-/** What a side came to. */
+/** Force and courage of a side. */
 export type PowerView = {
 	force: number;
 	courage: number;
 };
 
-/** A piece that was lost; without a captor, the amulet brought it home. */
+/** A lost piece; without a captor it was saved by the amulet. */
 export type LossView = {
 	captor: number | null;
 	piece: string;
 };
 
-/** An object of the defeated, and the victor that bears it now. */
+/** A looted object and its new bearer. */
 export type WonView = {
 	piece: string;
 	object: string;
 };
 
-/** The last combat, from the turning of the cards, or its end before, to the next attack. */
+/** The last combat, from turning up the cards or its cancellation to the next attack. */
 export type FoughtView = {
 	attacker: number;
 	riposte: boolean;
@@ -89,35 +89,35 @@ export type FoughtView = {
 	support: SupportView[];
 	cards: (string | null)[];
 	added: (number | null)[];
-	powers: (PowerView | null)[]; // attacker's, defender's, as far as told
+	powers: (PowerView | null)[]; // attacker's, defender's; null if not compared
 	resistance: number | null; // of the drawbridge before it
 	damage: number | null;
 	left: number | null;
 	standoff: boolean;
-	cancelled: boolean; // by the event that lies as the defender's card
+	cancelled: boolean; // by the event among the defender's cards
 	lost: LossView[];
 	won: WonView[];
 };
 
-/** What a seat has scored, and what it would have if the match ended now, by its sources. */
+/** The points of a seat so far, and its points if the match ended now, by source. */
 export type ScoreView = {
 	now: number; // scored so far
-	end: number; // if the match ended now, as far as the viewer may know
+	end: number; // if the match ended now, from the knowledge of the viewer
 	sources: Record<string, number>; // the parts of `end`, each a thing or a message `points-…`
-	hidden: string[]; // the sources of which the viewer does not know all
-	ties: Record<string, number | null>; // what decides between equals, in order: messages `tie-…`
+	hidden: string[]; // the sources that the viewer knows only in part
+	ties: Record<string, number | null>; // the tie-breakers, in order: messages `tie-…`
 };
 
-/** What a viewer sees of a match. */
+/** The view of a match. */
 export type BastionView = {
 	board: 'rectangle' | 'hexagon' | 'octagon';
-	terrain: string[]; // rows from the first, a letter for each file; a space: no square
+	terrain: string[]; // rows from the first, a letter for each file; a space without a square
 	bastions: string[]; // the same with the number of the seat, or a dot
 	round: number;
 	goal: number; // the points that win
-	progress: number; // the last round in which something was won or lost
+	progress: number; // the last round with a gain or a loss
 	round_limit: number;
-	quiet_until: number; // the round after which it ends if nothing is won or lost
+	quiet_until: number; // the round after which lack of progress ends the match
 	first: number;
 	token: number;
 	side: 'army' | 'strategists' | null;
@@ -128,7 +128,7 @@ export type BastionView = {
 	pieces: PieceView[];
 	deck: (string | number | null)[];
 	mixed: Record<string, string[]>;
-	laid: (number | null)[]; // by mission, m01 first: the seat before which it lies
+	laid: (number | null)[]; // by mission, m01 first: the seat that has laid it
 	spent: number;
 	truce: boolean;
 	picked: string | null;

@@ -1,4 +1,4 @@
-import { LANDMARKS, TYPES } from './drawings';
+import { LANDMARKS, TYPES } from './icons';
 import { KINDS, type ParisView } from './view';
 
 export { default as Board } from './Board.svelte';

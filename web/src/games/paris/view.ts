@@ -1,4 +1,4 @@
-// Made by `make types` from src/tocsin/games/paris/view_types.py: change it there.
+// Made by `make types` from src/tocsin/games/paris/display/view_types.py: change it there.
 
 export const KINDS = ['wood', 'marble', 'gold', 'bronze_prestige', 'silver_prestige', 'gold_prestige'] as const;
 
@@ -16,7 +16,7 @@ export type Tokens = {
 	gold_prestige: number;
 };
 
-/** A seat, with what is seen behind its screen. */
+/** A seat, with the items behind its screen that the viewer may see. */
 export type SeatView = {
 	keys: number | null;
 	francs: number | null;
@@ -37,7 +37,7 @@ export type PileView = {
 	district: string | null;
 };
 
-/** The tile for which a district is being chosen. */
+/** The drawn tile that waits for its district. */
 export type DrawnView = {
 	type: string;
 	value: number;
@@ -90,7 +90,7 @@ export type LandmarkView = {
 	keys: number[]; // by seat
 };
 
-/** The landmark acquired in this turn, and its slots that are still open. */
+/** The landmark acquired in this turn, and its open slots. */
 export type OpenSlotsView = {
 	landmark: string;
 	open: number[];
@@ -118,13 +118,13 @@ export type PrestigeTokens = {
 	gold_prestige: number;
 };
 
-/** The End Game tiles, and which were left when the viewer last took one. */
+/** The End Game tiles: those left, and those that the viewer saw remain at its last search. */
 export type EndTilesView = {
 	left: number;
 	seen: string[] | null;
 };
 
-/** The move that the viewer itself has begun. */
+/** The unpaid move of the viewer. */
 export type MoveView = {
 	source: string;
 	target: string | null;
@@ -132,16 +132,16 @@ export type MoveView = {
 	plan: number[];
 };
 
-/** What a seat has scored, and what it would have if the match ended now, by its sources. */
+/** The points of a seat so far, and its points if the match ended now, by source. */
 export type ScoreView = {
 	now: number; // scored so far
-	end: number; // if the match ended now, as far as the viewer may know
+	end: number; // if the match ended now, from the knowledge of the viewer
 	sources: Record<string, number>; // the parts of `end`, each a thing or a message `points-…`
-	hidden: string[]; // the sources of which the viewer does not know all
-	ties: Record<string, number | null>; // what decides between equals, in order: messages `tie-…`
+	hidden: string[]; // the sources that the viewer knows only in part
+	ties: Record<string, number | null>; // the tie-breakers, in order: messages `tie-…`
 };
 
-/** What a viewer sees of a match. */
+/** The view of a match. */
 export type ParisView = {
 	round: number;
 	last_round: number | null;

@@ -1,9 +1,9 @@
-// Where everything lies, in the board's own units: about a pixel each on a desk, exactly one on a phone.
+// Positions in board units: about one pixel on a desk, exactly one on a phone.
 import { centre, grid, inset, type Box, type Point } from '$lib/drawing/plane';
-import { BUILDINGS } from './buildings';
+import { BUILDINGS } from './scenery/buildings';
 import type { RevolutionView } from './view';
 
-export type Site = { x: number; y: number; scale: number }; // a building's foot
+export type Site = { x: number; y: number; scale: number }; // foot of a building
 export type Layout = {
 	compact: boolean;
 	width: number;
@@ -13,11 +13,11 @@ export type Layout = {
 	screens: Box[];
 	sheet: Box;
 	cells: Box[];
-	lastTurn: Point; // the switch for the bids of the turn before
+	lastTurn: Point; // the switch for the previous turn's bids
 };
 
-export const TRACK = 24; // the graduated border of the town
-export const BANNER = 28; // the ribbon below a building
+export const TRACK = 24; // width of the border with the Support track
+export const BANNER = 28; // height of the ribbon below a building
 
 export function layoutOf(view: RevolutionView, compact: boolean): Layout {
 	const ids = view.areas.map((area) => area.id);
@@ -64,14 +64,14 @@ const MIDDLE_OF_DESK: Record<Middle, Record<string, Site>> = {
 	}
 };
 
-// On a phone: the height of the quarters above the square, and of those below it.
+// Phone: the heights of the quarters above and below the square.
 export const UPPER = 336;
 export const LOWER = 332;
-const SWITCH = 46; // for a thumb
+const SWITCH = 46; // large enough for a thumb
 
 function phone(view: RevolutionView, middle: Middle): Layout {
 	const square = { core: 108, palace: 184, anarchy: 142 }[middle];
-	const below = UPPER + square; // where the lower quarters begin
+	const below = UPPER + square; // top of the lower quarters
 	const town = { x: 0, y: 0, width: 390, height: below + LOWER };
 	const columns = view.seats.length === 4 ? 2 : 3;
 	const screens = grid(
@@ -114,7 +114,7 @@ function phone(view: RevolutionView, middle: Middle): Layout {
 	};
 }
 
-/** The middle of a window on the board. */
+/** Return the centre of a window on the board. */
 export function windowAt(layout: Layout, area: string, window: number): Point {
 	const site = layout.sites[area];
 	const windows = BUILDINGS[area]?.windows ?? [];
@@ -122,7 +122,7 @@ export function windowAt(layout: Layout, area: string, window: number): Point {
 	return site ? [site.x + x * site.scale, site.y + y * site.scale] : centre(layout.town);
 }
 
-/** The ground that a building and its ribbon take up. */
+/** Return the box of a building with its ribbon. */
 export function footprint(area: string, site: Site): Box {
 	const building = BUILDINGS[area];
 	const width = Math.max(building?.width ?? 0, 132) * site.scale;

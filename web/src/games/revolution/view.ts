@@ -1,4 +1,4 @@
-// Made by `make types` from src/tocsin/games/revolution/view_types.py: change it there.
+// Made by `make types` from src/tocsin/games/revolution/display/view_types.py: change it there.
 
 export const KINDS = ['force', 'blackmail', 'gold'] as const;
 
@@ -9,16 +9,16 @@ export type Tokens = {
 	gold: number;
 };
 
-/** A seat, its hand and its stock of cubes. */
+/** A seat with its hand and its stock of cubes. */
 export type SeatView = {
 	support: number;
 	hand: Tokens;
-	to_lay: Tokens | null; // own seat while bidding
+	to_lay: Tokens | null; // null: another seat, or no bidding now
 	knocked: boolean | null; // null: no bidding now
 	stock: number;
 };
 
-/** A space of the bid board, with each seat's bid. */
+/** A space of the bid board with the bid of each seat. */
 export type SpaceView = {
 	id: string;
 	bids: (Tokens | null)[]; // null: hidden
@@ -33,30 +33,30 @@ export type AreaView = {
 	holder: number | null;
 };
 
-/** The effect being answered, and what was already answered of it. */
+/** The effect being answered, and the thing picked in its first step. */
 export type EffectView = {
 	space: string;
 	number: number;
 	picked: string | null;
 };
 
-/** What a seat has scored, and what it would have if the match ended now, by its sources. */
+/** The points of a seat so far, and its points if the match ended now, by source. */
 export type ScoreView = {
 	now: number; // scored so far
-	end: number; // if the match ended now, as far as the viewer may know
+	end: number; // if the match ended now, from the knowledge of the viewer
 	sources: Record<string, number>; // the parts of `end`, each a thing or a message `points-…`
-	hidden: string[]; // the sources of which the viewer does not know all
-	ties: Record<string, number | null>; // what decides between equals, in order: messages `tie-…`
+	hidden: string[]; // the sources that the viewer knows only in part
+	ties: Record<string, number | null>; // the tie-breakers, in order: messages `tie-…`
 };
 
-/** The turn before: its bids, open by now, and who won by them. */
+/** The previous turn with its bids and winners, all public. */
 export type LastTurnView = {
 	turn: number;
 	spaces: SpaceView[];
-	winners: Record<string, number | null>; // by space with a bid; null: nobody
+	winners: Record<string, number | null>; // by space with a bid; null: no winner
 };
 
-/** What a viewer sees of a match. */
+/** The view of a match for one viewer. */
 export type RevolutionView = {
 	turn: number;
 	phase: 'bidding' | 'resolving' | 'over';
@@ -67,7 +67,7 @@ export type RevolutionView = {
 	resolving: string | null;
 	acting: number | null;
 	effect: EffectView | null;
-	winners: Record<string, number | null>; // by space, as far as resolved; null: nobody
+	winners: Record<string, number | null>; // by resolved space with a bid; null: no winner
 	scores: ScoreView[];
-	last: LastTurnView | null; // null: there was none before
+	last: LastTurnView | null; // null: this is turn 1
 };

@@ -1,42 +1,42 @@
-// Whoever is asked answers, and may think better of it: the same at a table and in a lesson.
-import type { Lit } from '$lib/board';
-import { sameSpot } from '$lib/pointer';
-import type { Choice, Option, Sight } from '$lib/protocol';
+// Answering choices and taking answers back; shared by tables and lessons.
+import type { Lit } from '$lib/board/board';
+import { isRepeatedPress } from '$lib/board/pointer';
+import type { Choice, Option, Sight } from '$lib/net/protocol';
 import { litBy } from './groups';
-import { asBefore, others, type Next, type Step } from './mind';
-import type { Mind } from './mind-context';
+import { repeatAnswers, alternatives, type NextAnswer, type DraftStep } from './draft';
+import type { Draft } from './draft-context';
 
-/** How many of one's own answers are taken back; the turn: all that may be. */
-export type Back = number | 'turn';
+/** The number of own answers to take back; `turn`: as many as possible. */
+export type UndoCount = number | 'turn';
 
-export abstract class Answering implements Mind {
-	warned = $state.raw<Option | null>(null); // the answer that is asked about once more
-	protected isChanging = $state(false); // one thing after another is taken back or done again
-	#again: readonly Step[] = []; // what was done after an answer that was lifted: done again after the new one
-	#answered: Promise<boolean> | undefined; // whether the answer that is on its way is taken
+export abstract class Answering implements Draft {
+	warned = $state.raw<Option | null>(null); // the answer that waits for a confirmation
+	protected isChanging = $state(false); // answers are being taken back or repeated
+	#again: readonly DraftStep[] = []; // answers after a retracted one, repeated after its replacement
+	#answered: Promise<boolean> | undefined; // whether the answer in flight was accepted
 
-	/** The newest sight, whatever is being told. */
+	/** The newest sight, regardless of animations. */
 	abstract readonly newest: Sight | null;
-	/** What is asked, as far as it may be answered now. */
+	/** The current choice, if it can be answered now. */
 	abstract readonly choice: Choice | null;
-	/** What one has done and may still take back. */
-	abstract readonly steps: readonly Step[];
+	/** The own answers that can still be taken back. */
+	abstract readonly steps: readonly DraftStep[];
 	abstract readonly skip: () => void;
 	/** Whether nothing can be answered now. */
 	protected abstract get isHeld(): boolean;
-	/** Give an answer, and wait for what comes of it; whether it was taken. */
+	/** Give an answer and wait for the resulting sight; return whether it was accepted. */
 	protected abstract answer(sight: Sight, option: Option): Promise<boolean>;
-	/** Take back as many of one's own answers. */
-	protected abstract takeBack(back: Back): Promise<boolean>;
+	/** Take back a number of own answers. */
+	protected abstract takeBack(back: UndoCount): Promise<boolean>;
 
-	others = $derived.by(() => others(this.steps, this.warned ? null : this.choice));
+	alternatives = $derived.by(() => alternatives(this.steps, this.warned ? null : this.choice));
 	lit: Lit = $derived.by(() => litBy(this.warned ? [] : (this.choice?.options ?? [])));
 
 	act = (action: string): void => {
 		const sight = this.newest;
 		const option = sight?.choice?.options.find((option) => option.action === action);
-		// A double click is one action: whatever has come under the pointer since is not meant.
-		if (sight?.seat == null || !sight.choice || !option || this.isHeld || this.isChanging || sameSpot()) return;
+		// Ignore a double click: something else may have appeared under the pointer.
+		if (sight?.seat == null || !sight.choice || !option || this.isHeld || this.isChanging || isRepeatedPress()) return;
 		if (option.warning && option !== this.warned) {
 			this.warned = option;
 			return;
@@ -45,34 +45,34 @@ export abstract class Answering implements Mind {
 		const again = this.#again;
 		this.forget();
 		if (again.length === 0) void this.#answer(sight, option);
-		else void this.#change(0, asBefore([{ seat: sight.seat, choice: sight.choice, option }, ...again]));
+		else void this.#change(0, repeatAnswers([{ seat: sight.seat, choice: sight.choice, option }, ...again]));
 	};
 
-	/** Rather not: all the answers are offered again. */
-	thinkBetter = (): void => {
+	/** Dismiss the warning: all answers are offered again. */
+	dismissWarning = (): void => {
 		this.warned = null;
 	};
 
-	/** A click on what is not offered now: something else than was chosen last, or that itself once more. */
+	/** Handle a click on a thing that is not offered now: replace the last answer by it, or take it back. */
 	reconsider = (thing: string): void => {
-		const instead = this.others.get(thing);
+		const instead = this.alternatives.get(thing);
 		const last = this.steps.at(-1);
-		if (instead === undefined || !last || sameSpot()) return;
-		// What warns is asked about as ever.
-		this.change(1, instead && !instead.warning ? asBefore([{ ...last, option: instead }]) : undefined);
+		if (instead === undefined || !last || isRepeatedPress()) return;
+		// An answer with a warning is not given directly; its choice is shown again.
+		this.change(1, instead && !instead.warning ? repeatAnswers([{ ...last, option: instead }]) : undefined);
 	};
 
-	/** Take one answer back and ask for it again; what was done after it is done again then. */
-	lift = (step: Step): void => {
-		const place = this.steps.indexOf(step);
-		if (place < 0 || !this.mayChange() || sameSpot()) return;
-		const later = this.steps.slice(place + 1);
+	/** Take one answer back and ask for it again; later answers are repeated afterwards. */
+	retract = (step: DraftStep): void => {
+		const index = this.steps.indexOf(step);
+		if (index < 0 || !this.mayChange() || isRepeatedPress()) return;
+		const later = this.steps.slice(index + 1);
 		this.change(later.length + 1);
 		this.#again = later;
 	};
 
-	/** Take back as many of one's own answers, then answer as one is told to. */
-	change = (back: Back, next?: Next): void => {
+	/** Take back a number of own answers, then give those that `next` returns. */
+	change = (back: UndoCount, next?: NextAnswer): void => {
 		if (!this.mayChange()) return;
 		this.skip();
 		this.forget();
@@ -83,7 +83,7 @@ export abstract class Answering implements Mind {
 		return this.newest?.seat != null && !this.isHeld && !this.isChanging;
 	}
 
-	/** What was about to be asked once more, or done again, is no longer. */
+	/** Drop the pending confirmation and the answers to repeat. */
 	protected forget(): void {
 		this.warned = null;
 		this.#again = [];
@@ -95,11 +95,11 @@ export abstract class Answering implements Mind {
 		if (this.#answered === answered) this.#answered = undefined;
 	}
 
-	async #change(back: Back, next: Next = () => undefined): Promise<void> {
+	async #change(back: UndoCount, next: NextAnswer = () => undefined): Promise<void> {
 		const seat = this.newest?.seat;
 		this.isChanging = true;
 		try {
-			// What came of an answer is seen a moment before it is known to be taken.
+			// The update may arrive before the acknowledgement of the answer.
 			if (this.#answered && !(await this.#answered)) return;
 			if (back !== 0 && !(await this.takeBack(back))) return;
 			for (;;) {

@@ -1,31 +1,26 @@
-// The answers sorted for the choice bar: those with a heading of their own stand together, plain ones last.
-import type { Lit } from '$lib/board';
-import type { Option } from '$lib/protocol';
+// Groups of answers for the choice bar: by heading, plain answers last.
+import type { Lit } from '$lib/board/board';
+import type { Option } from '$lib/net/protocol';
 
 export type Group = { heading: string; options: Option[] };
 
-/** Whether an answer belongs to nothing on the table: going on, declining, being ready. */
+/** Tell whether an answer targets nothing on the table: continue, decline, ready. */
 export const isPlain = ({ target }: Option) => target.startsWith('answer:');
 
-/** The answers by their headings, in the order of the first of each. */
+/** Group the answers by heading, in the order of the first of each. */
 export function groupsOf(options: readonly Option[], headingOf: (option: Option) => string): Group[] {
-	const groups = new Map<string, Option[]>();
-	for (const option of options) {
-		const heading = headingOf(option);
-		const known = groups.get(heading);
-		if (known) known.push(option);
-		else groups.set(heading, [option]);
-	}
-	return [...groups].map(([heading, options]) => ({ heading, options }));
+	return [...groupedBy(options, headingOf)].map(([heading, options]) => ({ heading, options }));
 }
 
-/** The answers by what they belong to. */
-export function litBy(options: readonly Option[]): Lit {
-	const lit = new Map<string, Option[]>();
+/** Group the answers by the thing they target. */
+export const litBy = (options: readonly Option[]): Lit => groupedBy(options, ({ target }) => target);
+
+function groupedBy(options: readonly Option[], keyOf: (option: Option) => string): Map<string, Option[]> {
+	const groups = new Map<string, Option[]>();
 	for (const option of options) {
-		const known = lit.get(option.target);
-		if (known) known.push(option);
-		else lit.set(option.target, [option]);
+		const group = groups.get(keyOf(option));
+		if (group) group.push(option);
+		else groups.set(keyOf(option), [option]);
 	}
-	return lit;
+	return groups;
 }

@@ -1,4 +1,3 @@
-// Points and boxes on a drawing, and the paths through them.
 export type Point = readonly [number, number];
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -10,7 +9,7 @@ export function centre(box: Box): Point {
 	return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** A box cut into rows of equal boxes. */
+/** Divide a box into a grid of equal boxes. */
 export function grid(box: Box, count: number, columns: number, gap: number): Box[] {
 	const rows = Math.ceil(count / columns);
 	const width = (box.width - gap * (columns - 1)) / columns;
@@ -23,7 +22,7 @@ export function grid(box: Box, count: number, columns: number, gap: number): Box
 	}));
 }
 
-/** A smooth line through points. */
+/** Return a smooth path through points. */
 export function curve(points: readonly Point[]): string {
 	if (points.length < 2) return '';
 	const [first, ...rest] = points;
@@ -61,7 +60,7 @@ export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
 	return inside;
 }
 
-/** The distance to the nearest of some lines, and the direction of that line there. */
+/** Return the distance to the nearest of some lines, and the direction of that line there. */
 export function nearest([x, y]: Point, lines: readonly (readonly Point[])[]): [number, number] {
 	let best = Infinity;
 	let angle = 0;

@@ -1,4 +1,4 @@
-// The strokes an engraving is made of: each a path and the ink it is drawn in (Strokes.svelte).
+// Strokes of an engraving: a path and the ink it is drawn in (Strokes.svelte).
 import { polygon, type Point } from './plane';
 
 export type Ink = 'wall' | 'shade' | 'roof' | 'dark' | 'red' | 'green' | 'line' | 'thin' | 'ink' | 'gold';
@@ -8,14 +8,14 @@ export const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h$
 export const poly = (...points: Point[]) => polygon(points);
 export const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** A battlement: a wall's upper edge of teeth, from the left, standing on y. */
+/** A battlement: a row of teeth on the line at y. */
 export function teeth(x: number, y: number, width: number, count: number, height = 6): string {
 	const step = width / (2 * count - 1);
 	const tooth = `v${-height}h${step}v${height}`;
 	return `M${x} ${y}${Array.from({ length: count }, () => tooth).join(`h${step}`)}Z`;
 }
 
-/** Courses of stone: short strokes, set off from row to row. */
+/** Courses of masonry: short strokes, offset from row to row. */
 export function stones(x: number, y: number, width: number, height: number): string {
 	let path = '';
 	for (let row = 0; row * 8 < height; row++)

@@ -1,5 +1,3 @@
-// Texts cut to the room there is for them.
-
-export function clipped(text: string, most: number): string {
+export function truncated(text: string, most: number): string {
 	return text.length <= most ? text : `${text.slice(0, Math.max(1, Math.floor(most) - 1)).trimEnd()}…`;
 }

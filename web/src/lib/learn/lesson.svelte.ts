@@ -1,18 +1,18 @@
-// One try at a lesson. The server keeps nothing of it: it is sent all that was done so far, and says where that comes to.
-import { api } from '$lib/api';
-import type { Playing } from '$lib/board';
-import { changed, type Change } from '$lib/change';
-import { Answering, type Back } from '$lib/choice/answering.svelte';
-import type { Asking } from '$lib/choice/asking';
-import type { Step } from '$lib/choice/mind';
-import { millisecondsFor, momentsOf, type Moment } from '$lib/moments';
-import type { Attempt, Message, Option, Seat, Sight, View } from '$lib/protocol';
-import { settings } from '$lib/settings.svelte';
+// One try at a lesson. The server is stateless: each request sends all actions so far and returns the position.
+import { api } from '$lib/net/api';
+import type { Playing } from '$lib/board/board';
+import { applyChange, type Change } from '$lib/net/change';
+import { Answering, type UndoCount } from '$lib/choice/answering.svelte';
+import type { ChoiceModel } from '$lib/choice/choice-model';
+import type { DraftStep } from '$lib/choice/draft';
+import { eventDurationMs, animationSteps, type AnimationStep } from '$lib/playback/animation-steps';
+import type { Attempt, Message, Option, Seat, Sight, View } from '$lib/net/protocol';
+import { settings } from '$lib/app/settings.svelte';
 import { learning } from './progress.svelte';
 
-const FEW = 2; // so few events do not hold up the next answer
+const MAX_QUICK_EVENTS = 2; // so few events do not delay the next choice
 
-export class LessonModel extends Answering implements Asking {
+export class LessonModel extends Answering implements ChoiceModel {
 	newest = $state.raw<Sight | null>(null);
 	attempt = $state.raw<Attempt | null>(null);
 	playing = $state.raw<Playing | null>(null);
@@ -20,12 +20,12 @@ export class LessonModel extends Answering implements Asking {
 	sending = $state(false);
 	isHinting = $state(false);
 	#isText = false;
-	steps = $state.raw<readonly Step[]>([]); // the newest of what was done; what an earlier visit did is not among them
+	steps = $state.raw<readonly DraftStep[]>([]); // answers given on this visit
 	#actions = $state.raw<readonly string[]>([]);
-	#moments = $state.raw<readonly Moment[]>([]);
+	#moments = $state.raw<readonly AnimationStep[]>([]);
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	// Nobody else sits here who could be asked for anything.
+	// A lesson has no other players to ask.
 	readonly table = null;
 	readonly line = 'open';
 	askUndo = (): void => undefined;
@@ -34,7 +34,7 @@ export class LessonModel extends Answering implements Asking {
 	constructor(
 		private readonly game: string,
 		private readonly lesson: string,
-		private readonly own: () => string, // what the learner is called
+		private readonly own: () => string, // the learner's name
 		private readonly isSilent: (event: Message) => boolean
 	) {
 		super();
@@ -42,27 +42,27 @@ export class LessonModel extends Answering implements Asking {
 
 	players = $derived.by(() => (this.attempt ? namesOf(this.attempt, this.own()) : []));
 	ownSeats = $derived(this.newest?.seat == null ? [] : [this.newest.seat]);
-	telling = $derived(this.playing !== null && this.#moments.length > FEW);
-	choice = $derived.by(() => (this.telling ? null : (this.newest?.choice ?? null)));
+	isAnimating = $derived(this.playing !== null && this.#moments.length > MAX_QUICK_EVENTS);
+	choice = $derived.by(() => (this.isAnimating ? null : (this.newest?.choice ?? null)));
 	progress = $derived.by(() => (this.playing ? 'open' : (this.attempt?.progress ?? 'open')));
-	/** The sight the board draws: what is told just now is not yet decided. */
+	/** The sight the board draws: during an animation, the animated view. */
 	sight = $derived.by((): Sight | null =>
 		this.newest && this.playing ? { ...this.newest, view: this.playing.after, outcome: null } : this.newest
 	);
 	log = $derived((this.attempt?.log ?? []).flatMap((events, entry) => events.map((message, at) => ({ id: `${entry}.${at}`, message }))));
 	parts = $derived.by(() => this.attempt?.parts ?? []);
 	seats = $derived.by(() => (this.attempt ? seatsOf(this.attempt, this.own()) : []));
-	/** What the hint would do now, while it is asked for. */
+	/** The hinted options, while a hint is shown. */
 	hinted: readonly Option[] = $derived.by(() => {
 		const hint = this.isHinting ? (this.attempt?.hint.actions ?? []) : [];
 		return (this.choice?.options ?? []).filter(({ action }) => hint.includes(action));
 	});
 
-	/** Begin, or go on where this browser left it. */
+	/** Start the lesson, or resume it where this browser left it. */
 	open = async (isText: boolean): Promise<void> => {
 		this.#isText = isText;
 		const begun = learning.begun(this.game, this.lesson);
-		// The lesson may have changed since; then it begins anew.
+		// If the lesson has changed since, start anew.
 		if (begun.length > 0 && (await this.#try(begun))) return;
 		await this.#try([]);
 	};
@@ -71,7 +71,7 @@ export class LessonModel extends Answering implements Asking {
 		clearTimeout(this.#timer);
 	}
 
-	/** Whether the sight is wanted as text, too. */
+	/** Switch the text form of the sight on or off. */
 	readAsText = async (wanted: boolean): Promise<void> => {
 		if (this.#isText === wanted) return;
 		this.#isText = wanted;
@@ -84,9 +84,9 @@ export class LessonModel extends Answering implements Asking {
 		this.change(whole ? 'turn' : 1);
 	};
 
-	/** Tell the next moment where one goes by steps; hurry on to the end where not. */
+	/** Advance by one event at pace `steps`; otherwise skip the animation. */
 	goOn = (): void => {
-		if (settings.pace !== 'steps' || !this.telling) return this.skip();
+		if (settings.pace !== 'steps' || !this.isAnimating) return this.skip();
 		clearTimeout(this.#timer);
 		this.#play(this.#moments.slice(1));
 	};
@@ -101,7 +101,7 @@ export class LessonModel extends Answering implements Asking {
 		return this.sending;
 	}
 
-	protected async takeBack(back: Back): Promise<boolean> {
+	protected async takeBack(back: UndoCount): Promise<boolean> {
 		const left = <T>(all: readonly T[]) => (back === 'turn' ? [] : all.slice(0, -back));
 		if (!(await this.#try(left(this.#actions)))) return false;
 		this.steps = left(this.steps);
@@ -121,11 +121,11 @@ export class LessonModel extends Answering implements Asking {
 		this.warned = null;
 		this.skip();
 		try {
-			const found = await api.attempt(this.game, this.lesson, actions, this.#isText);
+			const attempt = await api.attempt(this.game, this.lesson, actions, this.#isText);
 			this.#actions = actions;
-			this.attempt = found;
-			this.newest = found.sight;
-			learning.note(this.game, this.lesson, found.progress === 'failed' ? [] : actions, found.progress === 'done');
+			this.attempt = attempt;
+			this.newest = attempt.sight;
+			learning.note(this.game, this.lesson, attempt.progress === 'failed' ? [] : actions, attempt.progress === 'done');
 			return true;
 		} catch (error) {
 			this.refusal = error;
@@ -135,32 +135,32 @@ export class LessonModel extends Answering implements Asking {
 		}
 	}
 
-	#tell(view: View, steps: readonly { events: Parameters<typeof momentsOf>[1]; change?: Change }[]): void {
+	#tell(view: View, steps: readonly { events: Parameters<typeof animationSteps>[1]; change?: Change }[]): void {
 		if (settings.pace === 'none' || document.hidden) return;
 		const moments = steps.flatMap(({ events, change }) => {
-			const told = momentsOf(view, events);
-			view = told.at(-1)?.after ?? view;
-			if (change) view = changed(view, change);
-			return told;
+			const animated = animationSteps(view, events);
+			view = animated.at(-1)?.after ?? view;
+			if (change) view = applyChange(view, change);
+			return animated;
 		});
 		this.#play(moments.filter(({ event }) => !this.isSilent(event)));
 	}
 
-	#play(moments: readonly Moment[]): void {
+	#play(moments: readonly AnimationStep[]): void {
 		const [moment] = moments;
 		if (!moment) return this.skip();
-		const milliseconds = millisecondsFor(moments.length);
+		const milliseconds = eventDurationMs(moments.length);
 		this.#moments = moments;
 		this.playing = { ...moment, milliseconds };
-		if (settings.pace === 'steps' && this.telling) return; // until one goes on
+		if (settings.pace === 'steps' && this.isAnimating) return; // until `goOn` is called
 		this.#timer = setTimeout(() => this.#play(moments.slice(1)), milliseconds);
 	}
 }
 
-/** What a board needs to draw a position of a lesson or an example. */
+/** The parts of an attempt that a board needs to draw a position. */
 export type Drawn = Pick<Attempt, 'names' | 'parts' | 'sight'>;
 
-/** Who sits there; the learner has no name of their own. */
+/** Return the seats' names; the learner's is empty in the lesson. */
 export function namesOf({ names }: Pick<Drawn, 'names'>, own: string): string[] {
 	return names.map((name) => name || own);
 }

@@ -1,8 +1,8 @@
-// The review of a finished match: the server looks at its decisions, and tells how far it has come.
-import { api } from '$lib/api';
-import type { Analysis, Review } from '$lib/protocol';
+// The review of a finished match: started on the server, then polled.
+import { api } from '$lib/net/api';
+import type { Analysis, Review } from '$lib/net/protocol';
 
-const A_MOMENT = 700; // milliseconds until more may be done
+const POLL_INTERVAL_MS = 700;
 
 export class ReviewModel {
 	state = $state<'none' | 'working' | 'done'>('none');
@@ -10,7 +10,7 @@ export class ReviewModel {
 	of = $state(0);
 	analysis = $state.raw<Analysis | null>(null);
 	refusal = $state.raw<unknown>(null);
-	isOpen = $state(false); // judged by all there was, and not by what each player knew
+	isOpen = $state(false); // judged with all information, not only what each player knew
 	#isClosed = false;
 
 	constructor(
@@ -25,7 +25,7 @@ export class ReviewModel {
 		try {
 			this.#take(await api.beginReview(this.id, this.invitation, this.isOpen));
 			while (this.analysis === null && !this.#isClosed) {
-				await new Promise((done) => setTimeout(done, A_MOMENT));
+				await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
 				this.#take(await api.review(this.id, this.invitation, this.isOpen));
 			}
 			this.state = 'done';
@@ -35,7 +35,7 @@ export class ReviewModel {
 		}
 	};
 
-	/** Look at it otherwise: that is another review. */
+	/** Switch the point of view: this needs another review. */
 	change = (isOpen: boolean): void => {
 		this.isOpen = isOpen;
 		this.analysis = null;

@@ -1,4 +1,4 @@
-// The little Markdown that a RULES.md uses: paragraphs, lists, tables, strong, emphasis, code.
+// The Markdown subset of a RULES.md: paragraphs, lists, tables, strong, emphasis, code.
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -25,7 +25,7 @@ function table(lines: string[]): string {
 	return `<div class="wide" tabindex="0" role="group"><table><thead>${row(head, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table></div>`;
 }
 
-/** Return a clause's text as HTML; everything in it is escaped first. */
+/** Return a clause's text as HTML, with all text escaped. */
 export function html(markdown: string): string {
 	return markdown
 		.split(/\n\s*\n/)

@@ -1,0 +1,1 @@
+"""Display: views, scores, event kinds, text tables, facts about parts."""

@@ -1,0 +1,1 @@
+"""Display: views, scores, kinds of events, text sheets, printed parts."""

@@ -1,0 +1,1 @@
+"""Combat: attacks, courage cards, results, prisoners, items and events."""

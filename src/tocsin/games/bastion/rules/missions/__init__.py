@@ -1,0 +1,1 @@
+"""Missions: conditions, drawing, laying and losing them, and the knowledge of each seat."""

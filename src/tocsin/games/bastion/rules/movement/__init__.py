@@ -1,0 +1,1 @@
+"""Movement: destinations, costs and the movement step."""

@@ -1,0 +1,1 @@
+"""Pieces on the board: contact, Towers, drawbridges, and the values under them."""

@@ -1,0 +1,1 @@
+"""Display: views, scores, forms of events, tables of text, facts of components."""

@@ -1,0 +1,1 @@
+"""Who may connect and how much: identity, rate limits, origins and headers."""

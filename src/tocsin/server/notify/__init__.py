@@ -1,0 +1,1 @@
+"""Notices by e-mail, web push and webhook."""

@@ -1,0 +1,1 @@
+"""Metrics, health, garbage collection and the thread pool."""

@@ -1,0 +1,1 @@
+var e=e=>t=>{t.preventDefault(),e()};async function t(e){try{return await navigator.clipboard.writeText(e),!0}catch{return!1}}export{e as n,t};

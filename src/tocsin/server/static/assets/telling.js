@@ -1,1 +1,0 @@
-import{n as e}from"./change.js";function t(t,n,r){return n&&r.length>0?e(n.before,t):t}function n(e){return new Set(Object.values(e?.event.args??{}).map(String))}export{n,t};

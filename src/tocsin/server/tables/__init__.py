@@ -1,0 +1,1 @@
+"""Tables in memory: registry, sessions, runners, and the periodic work on them."""

@@ -1,0 +1,1 @@
+"""The WebSocket of each page: protocol, messages and connection."""

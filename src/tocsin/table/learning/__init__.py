@@ -1,0 +1,1 @@
+"""Learning: lessons, practice tables, examples, the rulebook and printed figures."""

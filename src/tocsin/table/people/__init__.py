@@ -1,0 +1,1 @@
+"""People: names, sessions, tokens, links by e-mail, bans and personal data."""

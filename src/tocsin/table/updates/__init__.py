@@ -1,0 +1,1 @@
+"""Updates: the changes of a match that each viewer may see."""

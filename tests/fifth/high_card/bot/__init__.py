@@ -1,0 +1,1 @@
+"""Bot: heuristic, evaluation of positions, encoding for nets."""

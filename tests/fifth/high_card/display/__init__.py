@@ -1,0 +1,1 @@
+"""Display: views, scores, kinds of events, sheets of text, facts of parts."""

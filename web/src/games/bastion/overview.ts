@@ -1,0 +1,3 @@
+import type { GameOverview } from '$lib/learn/game-overview';
+
+export default { minutes: 35, weight: 3, players: 2, level: 'gentle' } satisfies GameOverview;

@@ -1,3 +1,0 @@
-import type { Facts } from '$lib/learn/facts';
-
-export default { minutes: 30, weight: 3, players: 2, level: 'gentle' } satisfies Facts;

@@ -1,3 +1,0 @@
-import type { Facts } from '$lib/learn/facts';
-
-export default { minutes: 20, weight: 1, players: 3, level: 'gentle' } satisfies Facts;

@@ -1,9 +1,0 @@
-// What is printed on the thing that an answer only names.
-import type { Option, Part } from '$lib/protocol';
-import type { Words } from '$lib/words';
-
-export function printedOn({ target, message }: Option, parts: readonly Part[], words: Words): string {
-	if (!words.hasName(target) || words.say(message) !== words.name(target)) return '';
-	const facts = parts.find(({ id }) => id === target)?.facts ?? [];
-	return facts.map((fact) => words.say(fact)).join(words.t('ui-hint-and'));
-}

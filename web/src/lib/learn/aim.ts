@@ -1,7 +1,0 @@
-// What one plays for: the first sentence of a game's goal.
-import type { Words } from '$lib/words';
-
-export function aimOf(words: Words): string {
-	const [first] = new Intl.Segmenter(words.locale, { granularity: 'sentence' }).segment(words.t('goal'));
-	return first?.segment.trim() ?? '';
-}
