@@ -65,7 +65,7 @@ def test_export_contains_all_data_of_a_person(either: House, tmp_path: Path) -> 
     assert (tables[running]["seats"], tables[running]["is_host"]) == ([0], True)
     # The export contains every row that is stored under the person's id.
     own = {row[0] for row in everything(either, tmp_path) if found["id"] in row[1:]}
-    assert own == {"person", "session", "sitter", "line", "seating", "chat"}
+    assert own == {"person", "session", "participant", "log_entry", "table_index", "chat"}
     assert "argon2" not in json.dumps(found)
     assert Guest(either).ok("GET", "/api/me/export")["tables"] == []
 
@@ -142,7 +142,7 @@ def test_deleted_person_leaves_a_seat_without_a_name(either: House, tmp_path: Pa
     assert anne.ok("GET", "/api/tables/mine") == []
     kept = {row[0] for row in everything(either, tmp_path) if person in row[1:]}
     # Log entries are never changed: their author id no longer belongs to a person.
-    assert kept == {"line"}
+    assert kept == {"log_entry"}
     either.close()
     either.open()
     assert bob.ok("GET", f"/api/tables/{table}/record")["seats"][0]["name"] == NAMELESS
