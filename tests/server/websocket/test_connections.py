@@ -267,6 +267,12 @@ class QuickConfig(GuardedConfig):
     close_timeout_s = 0.01
 
 
+class PatientConfig(GuardedConfig):
+    """A keepalive that a stalled test machine does not miss."""
+
+    ping_interval_s = 0.5
+
+
 async def accept_and_wait(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "websocket.accept"})
     with contextlib.suppress(EOFError):
@@ -292,10 +298,11 @@ async def connected(app: Any, config: type[GuardedConfig] = QuickConfig) -> tupl
 
 def test_recent_traffic_counts_as_keepalive() -> None:
     async def visit() -> None:
-        connection, transport = await connected(accept_and_wait)
-        for _ in range(20):
+        connection, transport = await connected(accept_and_wait, PatientConfig)
+        # Traffic for more than two intervals.
+        for _ in range(24):
             connection.data_received(frame(TEXT, b"{}"))
-            await asyncio.sleep(QuickConfig.ping_interval_s / 2)
+            await asyncio.sleep(PatientConfig.ping_interval_s / 10)
         assert transport.said == b""
         await until(lambda: transport.said != b"")
         assert transport.said[0] & 0x0F == PING
