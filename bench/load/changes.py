@@ -2,37 +2,27 @@
 
 from typing import Any
 
+from tocsin.kernel import change as current
+
 
 def changed(value: Any, change: Any) -> Any:
     """Return the value after a change."""
-    if isinstance(change, list):
-        return change[0] if len(change) == 1 else _rows(change)
-    if isinstance(value, list):
-        items = value.copy()
-        for key, inner in change.items():
-            index = int(key)
-            if inner == []:
-                del items[index:]
-            elif index == len(items):
-                items.append(changed(None, inner))
-            else:
-                items[index] = changed(items[index], inner)
-        return items
-    keys = value.copy() if isinstance(value, dict) else {}
-    for key, inner in change.items():
-        if inner == []:
-            del keys[key]
-        else:
-            keys[key] = changed(keys.get(key), inner)
-    return keys
+    return current.changed(value, without_rows(change))
 
 
-def _rows(change: list[Any]) -> list[Any]:
+def without_rows(change: Any) -> Any:
+    """Return a change in today's form."""
+    if isinstance(change, dict):
+        return {key: without_rows(inner) for key, inner in change.items()}
+    return change if len(change) < 2 else [_items(change)]
+
+
+def _items(rows: list[Any]) -> list[Any]:
     """Return a list sent as its first item and, of the others, the leaves that differ from it."""
-    first, leaves, *rows = change
+    first, leaves, *others = rows
     return [first] + [
         _filled(first, dict(zip(leaves, row)), [0]) if isinstance(row, list) else row
-        for row in rows
+        for row in others
     ]
 
 

@@ -58,7 +58,7 @@ class GroupCommit:
             self._writer = None
 
     def _delay_s(self) -> float:
-        """Spend a saved commit, and return how long to wait until it is saved."""
+        """Take one of the saved commits; return the seconds until it is earned."""
         now_s = asyncio.get_running_loop().time()
         earned = (now_s - self._counted_at_s) / self._interval_s
         self._saved_commits = min(MAX_SAVED_COMMITS, self._saved_commits + earned) - 1
