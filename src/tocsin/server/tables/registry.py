@@ -157,7 +157,7 @@ class TableRegistry:
             await session.write(lambda table: RulesUpdated(newest))
 
     async def create(self, table: Table, line: LogEntry) -> TableSession:
-        """Write the first entry of a table, and keep it; raise Overtaken if its id is taken."""
+        """Write the first entry of a table, and keep it; ConcurrentWrite if its id is taken."""
         session = await self._share(table.id, self._create(table, line))
         session.is_requested = True
         self._index.schedule(session)

@@ -48,7 +48,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 async def create_bot(store: Store, owner: str, bot: OwnBot, skeleton: str) -> None:
-    """Create a bot; raise Overtaken if a similar name is taken."""
+    """Create a bot; raise ConcurrentWrite if a similar name is taken."""
     await store.write(
         (
             "INSERT INTO person (id, name, created, skeleton, owner) VALUES ($1, $2, $3, $4, $5)",

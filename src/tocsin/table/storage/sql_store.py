@@ -19,7 +19,7 @@ class SqlStore(ABC):
         """Return the rows of a query."""
 
     async def write(self, *statements: Statement) -> None:
-        """Execute statements in one transaction; raise Overtaken if a unique key is taken."""
+        """Execute statements in one transaction; raise ConcurrentWrite if a unique key is taken."""
         await self.write_all(statements)
 
     @abstractmethod

@@ -54,7 +54,7 @@ class Store(TableStore, PersonStore):
         """Pass on all rows of all tables, from one snapshot."""
 
     async def append(self, table_id: str, line: LogEntry) -> None:
-        """Write the next entry of a log; raise Overtaken if its number is taken."""
+        """Write the next entry of a log; raise ConcurrentWrite if its number is taken."""
         row = (table_id, line.number, line.at, line.by, line.key, encode(line.event))
         changes = index_changes(table_id, line)
         if changes:
